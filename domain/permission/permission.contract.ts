@@ -1,0 +1,67 @@
+/** Roles and rights: the areas, the flags, and how to ask whether a role has one. Browser-safe. */
+
+/** What a matrix of rights covers. The first five have `statusChange` as well. */
+export const permissionAreas = [
+  'category',
+  'services',
+  'product',
+  'projects',
+  'career',
+  'userManagement',
+  'privilege',
+  'logs',
+  'enquiries',
+] as const
+export type PermissionArea = (typeof permissionAreas)[number]
+
+export const permissionFlags = ['create', 'update', 'statusChange'] as const
+export type PermissionFlag = (typeof permissionFlags)[number]
+
+/** Areas in which records can be switched active and inactive. */
+export const statusAreas: readonly PermissionArea[] = permissionAreas.slice(0, 5)
+
+/** Rights by area. An area or flag that is absent is not granted. */
+export type Permissions = Partial<
+  Record<PermissionArea, Partial<Record<PermissionFlag, boolean>>>
+>
+
+/** The role that may do everything and can be neither changed nor deleted. */
+export const superAdminRole = 'superAdmin'
+/** The seeded role for everyday content work; protected like superAdmin. */
+export const memberRole = 'Member'
+export const protectedRoles: readonly string[] = [superAdminRole, memberRole]
+
+/** True where the role behind `permissions` was granted `flag` in `area`. */
+export function grants(
+  permissions: Permissions,
+  area: PermissionArea,
+  flag: PermissionFlag,
+): boolean {
+  return permissions[area]?.[flag] === true
+}
+
+/** The full matrix with every flag set to what `decide` says; unset flags are explicit `false`. */
+export function permissionMatrix(
+  decide: (area: PermissionArea, flag: PermissionFlag) => boolean,
+): Permissions {
+  return Object.fromEntries(
+    permissionAreas.map((area) => [
+      area,
+      Object.fromEntries(
+        permissionFlags
+          .filter((flag) => flag !== 'statusChange' || statusAreas.includes(area))
+          .map((flag) => [flag, decide(area, flag)]),
+      ),
+    ]),
+  )
+}
+
+/** What a caller sees of a role. */
+export type PermissionView = {
+  _id: string
+  version: number
+  createdAt: string
+  updatedAt: string
+  role: string
+  permissions: Permissions
+}

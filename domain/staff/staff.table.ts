@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { roleTable } from '#domain/permission/permission.table.ts'
+import { idColumn, moment, recordColumns } from '#platform/database-columns.ts'
+
+/** A member of staff who can sign in to the back office. */
+export const staffTable = pgTable(
+  'staff',
+  {
+    ...recordColumns(),
+    username: text('username').notNull(),
+    fullName: text('full_name').notNull().default(''),
+    email: text('email').notNull().default(''),
+    contactNumber: text('contact_number').notNull().default(''),
+    address: text('address').notNull().default(''),
+    gender: text('gender').notNull().default(''),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roleTable.id),
+    passwordHash: text('password_hash').notNull(),
+    /** Encrypted secret of the second factor; null while it is off. */
+    secondFactorSecret: text('second_factor_secret'),
+    /** Hashes of the recovery codes that are still unused. */
+    recoveryCodes: text('recovery_codes').array().notNull().default([]),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('staff_username').on(t.username),
+    index('staff_email').on(sql`lower(${t.email})`),
+    index('staff_role').on(t.roleId),
+  ],
+)
+
+/** A signed-in browser or client. Only the token's hash is kept. */
+export const sessionTable = pgTable(
+  'session',
+  {
+    id: idColumn(),
+    tokenHash: text('token_hash').notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staffTable.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull().default(''),
+    ip: text('ip').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('session_token').on(t.tokenHash), index('session_staff').on(t.staffId)],
+)
+
+/** A link sent by mail that may be used once: to set a password, or to undo a change of e-mail. */
+export const staffLinkTable = pgTable(
+  'staff_link',
+  {
+    id: idColumn(),
+    tokenHash: text('token_hash').notNull(),
+    purpose: text('purpose', { enum: ['reset-password', 'undo-email'] }).notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staffTable.id, { onDelete: 'cascade' }),
+    /** What the link restores: the former e-mail address of an `undo-email`. */
+    payload: text('payload').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [uniqueIndex('staff_link_token').on(t.tokenHash), index('staff_link_staff').on(t.staffId)],
+)

@@ -1,0 +1,99 @@
+/** The environment, read once. Nothing else in the product reads it. */
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { StartupError } from '#platform/startup-error.ts'
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+const urlOf = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  })
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  PUBLIC_URL: urlOf('http:', 'https:').optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .min(1)
+    .refine((value) => value === value.toLowerCase(), { message: 'must be lower case' })
+    .optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
+  STORAGE_URL: urlOf('s3:', 'file:').optional(),
+  TRUSTED_PROXIES: list.default([]),
+  SAMPLE_CONTENT: onOff.default(true),
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  RATE_LIMITS: onOff.default(true),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info'),
+})
+
+/** Every setting of a process, validated and with its default filled in. */
+export type Config = {
+  port: number
+  host: string
+  /** Absolute path. */
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Without a slash at its end; links in pages and mails begin with it. */
+  publicUrl: string
+  adminUsername: string | undefined
+  adminPassword: string | undefined
+  adminEmail: string | undefined
+  smtpUrl: string | undefined
+  storageUrl: string | undefined
+  trustedProxies: string[]
+  sampleContent: boolean
+  workers: number
+  rateLimits: boolean
+  logLevel: z.infer<typeof environment>['LOG_LEVEL']
+}
+
+/**
+ * Reads the configuration from `env` (all of it is optional).
+ * @throws StartupError naming each variable that is wrong and what it should be.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(
+      (issue) => `${issue.path.join('.')} ${issue.message}`,
+    )
+    throw new StartupError(`The environment is not usable: ${problems.join('; ')}`)
+  }
+  const e = parsed.data
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL,
+    publicUrl: (e.PUBLIC_URL ?? httpOrigin(e.HOST, e.PORT)).replace(/\/+$/, ''),
+    adminUsername: e.ADMIN_USERNAME,
+    adminPassword: e.ADMIN_PASSWORD,
+    adminEmail: e.ADMIN_EMAIL,
+    smtpUrl: e.SMTP_URL,
+    storageUrl: e.STORAGE_URL,
+    trustedProxies: e.TRUSTED_PROXIES,
+    sampleContent: e.SAMPLE_CONTENT,
+    workers: e.WORKERS,
+    rateLimits: e.RATE_LIMITS,
+    logLevel: e.LOG_LEVEL,
+  }
+}
+
+/** `http://host:port`, with the brackets that an IPv6 address needs. */
+export function httpOrigin(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}

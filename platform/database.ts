@@ -1,0 +1,62 @@
+/** The one way to the database: a pool of connections and Drizzle over it. */
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { AppError } from '#platform/app-error.ts'
+import type { Log } from '#platform/log.ts'
+
+/** Runs queries, in a transaction or outside one. */
+export type Database = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'> & {
+  /** Runs `work` in one transaction: all of its writes are kept, or none. */
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+}
+
+/** Milliseconds after which a statement is given up, so that a slow query can't hold a connection. */
+const statementTimeout = 2_000
+/** Milliseconds to wait for a free or new connection before saying that the store is away. */
+const connectionTimeout = 2_000
+
+/** An open pool. `close` waits for running queries and then gives every connection back. */
+export type DatabaseHandle = { db: Database; pool: pg.Pool; close(): Promise<void> }
+
+/** Opens a pool of at most `max` connections to `connection`. No connection is made before the first query. */
+export function openDatabase(connection: pg.PoolConfig, log: Log, max = 10): DatabaseHandle {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    connectionTimeoutMillis: connectionTimeout,
+    statement_timeout: statementTimeout,
+    idleTimeoutMillis: 30_000,
+    application_name: 'darya-studio',
+  })
+  // Without a listener, an idle connection that the server closes would end the process.
+  pool.on('error', (error) => log.warn({ code: codeOf(error) }, 'a database connection was lost'))
+  return { db: drizzle(pool) as unknown as Database, pool, close: () => pool.end() }
+}
+
+/** SQLSTATE or system error code at the root of a failed query, or undefined. */
+export function codeOf(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code
+  }
+  return undefined
+}
+
+/** True where a query failed because the database is away, full, or too slow, not because the query is wrong. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error)
+  if (code) {
+    // 08 connection, 53 resources, 57 operator (shutdown, statement timeout), 25006 read-only standby.
+    return /^(08|53|57)/.test(code) || code === '25006' || /^E(CONN|PIPE|NOTFOUND|TIMEDOUT|HOST|AI_)|^ENOENT$/.test(code)
+  }
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
+  }
+  return false
+}
+
+/** 503: the store can't be reached just now; trying again in a few seconds makes sense. */
+export const unavailable = (cause: unknown) =>
+  new AppError(503, 'The service is unavailable for a moment. Please try again.', {
+    retryAfter: 5,
+    cause,
+  })
