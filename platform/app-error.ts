@@ -37,3 +37,7 @@ export const notFound = (what: string) => new AppError(404, `${what} not found`)
 /** 422: one or more rules are broken. The first field's message speaks for all. */
 export const ruleBroken = (fields: [FieldError, ...FieldError[]]) =>
   new AppError(422, fields[0].message, { fields })
+
+/** 412: someone else has changed the record since; `data` is the record as it stands now. */
+export const staleVersion = (data: unknown) =>
+  new AppError(412, 'This record was changed by someone else in the meantime', { data })

@@ -1,0 +1,58 @@
+/** The four calls on categories. */
+import type { ApiRoute } from '#domain/api-route.ts'
+import {
+  changeCategory,
+  createCategory,
+  deleteCategory,
+  listCategories,
+  mayCreateCategory,
+  mayDeleteCategory,
+  mayUpdateCategory,
+} from '#domain/category/category.rules.ts'
+import { imageTooLargeMessage, maxImageBytes } from '#platform/media/image-limits.ts'
+
+const oneIcon = { maxFiles: 1, maxFileBytes: maxImageBytes, tooLarge: imageTooLargeMessage }
+
+export const categoryRoutes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/category',
+    summary: 'Categories, oldest first',
+    async handle({ ctx }) {
+      return { data: await listCategories(ctx) }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/category/create',
+    summary: 'Add a category',
+    allow: mayCreateCategory,
+    async handle({ ctx, multipart }) {
+      const { fields, files } = await multipart(oneIcon)
+      const data = await createCategory(ctx, fields, files.logo?.[0] ?? files.icon?.[0])
+      return { data, message: 'Category created successfully!' }
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/category/update/{id}',
+    summary: 'Change a category',
+    allow: mayUpdateCategory,
+    async handle({ ctx, param, multipart, expectedVersion }) {
+      const { fields, files } = await multipart(oneIcon)
+      const icon = files.icon?.[0] ?? files.logo?.[0]
+      const data = await changeCategory(ctx, param('id'), fields, icon, expectedVersion)
+      return { data, message: 'Category updated successfully!' }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/category/delete/{id}',
+    summary: 'Put a category into the trash',
+    allow: mayDeleteCategory,
+    async handle({ ctx, param, expectedVersion }) {
+      await deleteCategory(ctx, param('id'), expectedVersion)
+      return { message: 'Category deleted successfully' }
+    },
+  },
+]

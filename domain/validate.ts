@@ -1,0 +1,18 @@
+import type * as z from 'zod'
+import { ruleBroken } from '#platform/app-error.ts'
+
+/**
+ * `input` as `schema` wants it.
+ * @throws AppError 422 with one entry for each broken rule, in the schema's order; the first speaks for all.
+ */
+export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: key, message: `Unknown field: ${key.slice(0, 60)}` }))
+      : [{ path: issue.path.join('.'), message: issue.message }],
+  )
+  const [first, ...rest] = fields
+  throw ruleBroken([first ?? { path: '', message: 'The input is not valid' }, ...rest])
+}

@@ -1,0 +1,93 @@
+/** Reads a multipart/form-data body: text fields and files, within limits. */
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import Busboy from '@fastify/busboy'
+import { AppError } from '#platform/app-error.ts'
+import type { UploadedFile } from '#platform/uploaded-file.ts'
+
+/** The parts of a form. A field sent twice keeps its last value. */
+export type Multipart = {
+  fields: Record<string, string>
+  files: Record<string, UploadedFile[]>
+}
+
+/** How many files a form takes and how large each may be, in bytes. */
+export type MultipartLimits = { maxFiles: number; maxFileBytes: number; tooLarge: string }
+
+const maxFields = 50
+const maxFieldBytes = 64 * 1024
+
+/**
+ * The form in memory. An empty file part, which browsers send for an untouched file input, is left out.
+ * @throws AppError 415 for another content type, 413 for a file above its limit (with `tooLarge` as
+ * its text) or too many parts, 400 for a body that breaks off or is no valid form.
+ */
+export async function readMultipart(request: Request, limits: MultipartLimits): Promise<Multipart> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) {
+    throw new AppError(415, 'Send this call as multipart/form-data')
+  }
+  const fields: Record<string, string> = Object.create(null)
+  const files: Record<string, UploadedFile[]> = Object.create(null)
+  const { promise, resolve, reject } = Promise.withResolvers<Multipart>()
+  const malformed = (cause?: unknown) => new AppError(400, 'The form could not be read', { cause })
+  const tooMany = () => reject(new AppError(413, 'The form has too many parts'))
+
+  let parser: Busboy
+  try {
+    parser = new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        fields: maxFields,
+        fieldSize: maxFieldBytes,
+        fieldNameSize: 100,
+        files: limits.maxFiles,
+        // One byte more than allowed tells a file at the limit from one above it.
+        fileSize: limits.maxFileBytes + 1,
+        headerPairs: 20,
+        parts: maxFields + limits.maxFiles,
+      },
+    })
+  } catch (cause) {
+    throw malformed(cause)
+  }
+  parser.on('field', (name, value, nameTruncated, valueTruncated) => {
+    if (nameTruncated || valueTruncated) reject(new AppError(413, 'A field is too long'))
+    fields[name] = value
+  })
+  parser.on('file', (name, stream, filename) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    stream.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      chunks.push(chunk)
+      if (size > limits.maxFileBytes) {
+        reject(
+          new AppError(413, limits.tooLarge, { fields: [{ path: name, message: limits.tooLarge }] }),
+        )
+      }
+    })
+    stream.on('error', (cause) => reject(malformed(cause)))
+    stream.on('end', () => {
+      if (size === 0 && !filename) return
+      files[name] ??= []
+      files[name].push({ name: filename, bytes: Buffer.concat(chunks) })
+    })
+  })
+  parser.on('partsLimit', tooMany)
+  parser.on('filesLimit', tooMany)
+  parser.on('fieldsLimit', tooMany)
+  parser.on('error', (cause) => reject(malformed(cause)))
+  parser.on('finish', () => resolve({ fields, files }))
+
+  const body = Readable.fromWeb(request.body as ReadableStream)
+  body.on('error', (cause) => reject(malformed(cause)))
+  body.pipe(parser)
+  try {
+    return await promise
+  } finally {
+    body.unpipe(parser)
+    body.destroy()
+    parser.destroy()
+  }
+}

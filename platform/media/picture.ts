@@ -1,0 +1,89 @@
+/** Turns what someone uploaded into a picture that is safe to serve. */
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { AppError } from '#platform/app-error.ts'
+import type { Database } from '#platform/database.ts'
+import {
+  imageTooLargeMessage,
+  imageTypeMessage,
+  imageUnreadableMessage,
+  maxImageBytes,
+} from '#platform/media/image-limits.ts'
+import type { MediaStore } from '#platform/media/media-store.ts'
+import { mediaTable } from '#platform/media/media.table.ts'
+import type { UploadedFile } from '#platform/uploaded-file.ts'
+
+// Loaders for what is never taken are closed, so that a disguised file can't reach them.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+})
+
+/** Pixels of the longest side that is kept; no screen shows more of a picture. */
+const longestSide = 2400
+/** Pixels in all; a small file that unpacks to more is an attack, not a photograph. */
+const maxPixels = 40_000_000
+
+/** A picture in the store, not yet named by any record. */
+export type Picture = { key: string; url: string; width: number; height: number; size: number }
+
+/**
+ * Recognises `file` by its content (JPEG, PNG or WebP), re-encodes it as WebP without metadata and
+ * puts it into the store under the hash of the result.
+ * @param path the form field it came in, named in the error
+ * @throws AppError 413 above 3 MB, 415 for another kind of file, 422 for a damaged one
+ */
+export async function storePicture(
+  store: MediaStore,
+  file: UploadedFile,
+  path: string,
+): Promise<Picture> {
+  const refuse = (status: number, message: string, cause?: unknown) =>
+    new AppError(status, message, { fields: [{ path, message }], cause })
+  if (file.bytes.length > maxImageBytes) throw refuse(413, imageTooLargeMessage)
+  if (!isPicture(file.bytes)) throw refuse(415, imageTypeMessage)
+  try {
+    const { data, info } = await sharp(file.bytes, {
+      limitInputPixels: maxPixels,
+      failOn: 'error',
+      sequentialRead: true,
+    })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 84, effort: 4 })
+      .timeout({ seconds: 10 })
+      .toBuffer({ resolveWithObject: true })
+    const key = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`
+    await store.put(key, data)
+    return { key, url: `/media/${key}`, width: info.width, height: info.height, size: data.length }
+  } catch (cause) {
+    if (cause instanceof AppError || (cause instanceof Error && 'code' in cause)) throw cause
+    throw refuse(422, imageUnreadableMessage, cause)
+  }
+}
+
+/** Notes in the transaction of the record that a picture is in use from now on. */
+export async function registerPicture(tx: Database, picture: Picture): Promise<void> {
+  await tx
+    .insert(mediaTable)
+    .values({
+      key: picture.key,
+      visibility: 'public',
+      contentType: 'image/webp',
+      size: picture.size,
+      width: picture.width,
+      height: picture.height,
+    })
+    .onConflictDoUpdate({ target: mediaTable.key, set: { releasedAt: sql`null` } })
+}
+
+/** True where the first bytes are those of a JPEG, PNG or WebP file. */
+function isPicture(bytes: Buffer): boolean {
+  const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
+  return (
+    starts('ffd8ff') ||
+    starts('89504e470d0a1a0a') ||
+    (starts('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP')
+  )
+}

@@ -1,0 +1,20 @@
+/** Text that people type: what may be stored, and how it is tidied. Browser-safe. */
+import * as z from 'zod'
+
+/** Longest text that any field takes unless its contract says less; guards the database, not taste. */
+const longestText = 10_000
+
+/** PostgreSQL holds no NUL, and a lone surrogate can't be written as UTF-8. */
+const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
+
+/**
+ * A string of at most `max` UTF-16 units, trimmed. `message` answers whatever is no such string,
+ * a missing field included.
+ */
+export function text(message: string, max = longestText, tooLong = `At most ${max} characters`) {
+  return z
+    .string({ error: message })
+    .refine(isStorable, { error: 'This text holds characters that cannot be stored', abort: true })
+    .trim()
+    .max(max, { error: tooLong })
+}
