@@ -1,0 +1,188 @@
+import type { SampleProduct } from './sample.types.ts'
+
+/**
+ * What the agency sells under its own name, oldest first. Each is an Urdu word with an English one
+ * beside it; `client` says for whom it is made.
+ */
+export const products: SampleProduct[] = [
+  {
+    slug: 'golak-till',
+    category: 'e-commerce',
+    name: 'Golak Till',
+    client: 'Neighbourhood shops',
+    technology: 'React, SQLite, ESC/POS receipts',
+    url: 'https://golak.example',
+    date: '2021-06-14',
+    description:
+      'A till for shops where the owner also stacks the shelves. Golak runs on any tablet, scans with its camera, keeps the neighbourhood’s credit book and prints on the cheapest receipt printer we could find. When the power goes it carries on, and it sends the day’s figures to the owner’s phone after closing. An assistant can be taught it between two customers.',
+    images: ['golak-till-1.webp', 'golak-till-2.webp', 'golak-till-3.webp'],
+  },
+  {
+    slug: 'bahi-fees',
+    category: 'web-development',
+    name: 'Bahi Fees',
+    client: 'Private schools',
+    technology: 'Laravel, MySQL, bank collection files',
+    url: 'https://bahi.example',
+    date: '2021-10-04',
+    description:
+      'School fees are simple until there are siblings, scholarships, a late joiner and an aunt who pays for two terms in advance. Bahi works all of that out, prints the bank’s challan with one number per family, and marks it paid when the bank’s file arrives. The bursar sees who is behind, and by how long, without turning a page. Reminders go out politely, in Urdu or English.',
+    images: ['bahi-fees-1.webp'],
+  },
+  {
+    slug: 'bari-queue',
+    category: 'mobile-app-development',
+    name: 'Bari Queue',
+    client: 'Independent clinics',
+    technology: 'Flutter, WebSocket, text messages',
+    url: 'https://bari.example',
+    date: '2022-03-28',
+    description:
+      'Patients take a number at the desk or from home and wait wherever they like; a text tells them when two people are left before them. The receptionist can put a feverish child first and the screen explains, without a name, why everyone else moved down. Doctors see how long each visit really lasts. Clinics usually take away a row of chairs in the second month.',
+    images: ['bari-queue-1.webp', 'bari-queue-2.webp', 'bari-queue-3.webp'],
+  },
+  {
+    slug: 'safar-log',
+    category: 'mobile-app-development',
+    name: 'Safar Log',
+    client: 'Fleets of five to fifty vehicles',
+    technology: 'Kotlin, Swift, PostgreSQL',
+    url: 'https://safarlog.example',
+    date: '2022-09-12',
+    description:
+      'Fuel, tolls, tyres and trips in one log that the driver fills in with his thumb. Safar compares litres bought with kilometres driven, knows when each vehicle’s oil and token tax fall due, and keeps photographs of every dent with the date on which it first appeared. No tracker has to be fitted. It pays for itself with the first fuel slip that doesn’t add up.',
+    images: ['safar-log-1.webp'],
+  },
+  {
+    slug: 'daak-desk',
+    category: 'web-development',
+    name: 'Daak Desk',
+    client: 'Support teams of two to ten',
+    technology: 'TypeScript, PostgreSQL, IMAP',
+    url: 'https://daakdesk.example',
+    date: '2023-01-30',
+    description:
+      'For teams whose customers write to whichever employee’s phone they happen to know. Daak gives the firm one address and one form on its website, and gathers both in a shared tray where each letter has an owner, a due time and a history. When somebody leaves, the conversations stay. It has no chatbot, and we have no plans to add one.',
+    images: ['daak-desk-1.webp', 'daak-desk-2.webp', 'daak-desk-3.webp'],
+  },
+  {
+    slug: 'thali-kiosk',
+    category: 'ui-ux-design',
+    name: 'Thali Kiosk',
+    client: 'Canteens and quick kitchens',
+    technology: 'Svelte, Raspberry Pi, thermal printing',
+    url: 'https://thali.example',
+    date: '2023-05-22',
+    description:
+      'An ordering screen for people who are hungry and have eleven minutes. Dishes appear as large pictures with the price in the same place each time, a sold-out dish disappears at once, and the whole order can be undone with one button. It speaks Urdu, Punjabi and English, and stays usable from a wheelchair. The kitchen gets a paper slip, because steam is hard on screens.',
+    images: ['thali-kiosk-1.webp', 'thali-kiosk-2.webp', 'thali-kiosk-3.webp'],
+  },
+  {
+    slug: 'haazri-shift',
+    category: 'data-ai',
+    name: 'Haazri Shift',
+    client: 'Factories that run in shifts',
+    technology: 'Python, card readers, payroll exports',
+    url: 'https://haazri.example',
+    date: '2023-10-16',
+    description:
+      'Clocking in is the easy part. Haazri understands a night shift that ends on another date, a swap agreed on the floor, Friday hours and overtime that is counted differently in each department. Workers can see their own hours at the reader and dispute a line before payday. From past rosters it warns the foreman which shift will probably be short next week.',
+    images: ['haazri-shift-1.webp'],
+  },
+  {
+    slug: 'kiraya-book',
+    category: 'web-development',
+    name: 'Kiraya Book',
+    client: 'Landlords and small estates',
+    technology: 'Ruby on Rails, PostgreSQL',
+    url: 'https://kiraya.example',
+    date: '2024-01-22',
+    description:
+      'Rent, deposits, repairs and the yearly increase, kept for one flat or for ninety. Tenants get a numbered receipt for everything they pay, cash included, and can report a leaking tap with a photograph. Kiraya divides a shared electricity bill by sub-meter and shows the sum. At the end of the tax year it prints the schedule that an accountant would ask for.',
+    images: ['kiraya-book-1.webp'],
+  },
+  {
+    slug: 'taana-count',
+    category: 'data-ai',
+    name: 'Taana Count',
+    client: 'Weaving sheds',
+    technology: 'Rust, ESP32 counters, Grafana',
+    url: 'https://taana.example',
+    date: '2024-04-15',
+    description:
+      'A counter the size of a matchbox clips to the loom and tells the shed how many picks it made, when it stopped and for how long. Fitting takes a quarter of an hour and voids no warranty. Taana grew out of our work for a mill with ninety-six looms and has been cut down for sheds with eight: no server room, no board, just a page that the owner opens over tea.',
+    images: ['taana-count-1.webp'],
+  },
+  {
+    slug: 'almari-stock',
+    category: 'e-commerce',
+    name: 'Almari Stock',
+    client: 'Boutiques and tailors',
+    technology: 'Vue, Node.js, barcode labels',
+    url: 'https://almari.example',
+    date: '2024-08-05',
+    description:
+      'Three-piece suits sold as two pieces, cloth by the metre, and one dupatta that belongs to four outfits: ordinary stock software gives up here. Almari knows what goes with what, follows a piece to the embroiderer and back, and keeps the website from selling what the shop has just sold. Labels are printed on cloth tape, so they survive the iron.',
+    images: ['almari-stock-1.webp'],
+  },
+  {
+    slug: 'mehfil-diary',
+    category: 'web-development',
+    name: 'Mehfil Diary',
+    client: 'Marquees and wedding halls',
+    technology: 'Django, HTMX, PostgreSQL',
+    url: 'https://mehfil.example',
+    date: '2024-11-18',
+    description:
+      'A hall in season holds two functions a day and loses money on the one that was booked twice. Mehfil shows lunch and evening as separate dates, follows each family’s instalments and turns the agreed menu into a shopping list for the cook. Guests grow from 300 to 450 in the final week, as they do; the quotation is ready again within a minute.',
+    images: ['mehfil-diary-1.webp'],
+  },
+  {
+    slug: 'parcha-builder',
+    category: 'ui-ux-design',
+    name: 'Parcha Builder',
+    client: 'Coaching academies',
+    technology: 'React, Typst, PostgreSQL',
+    url: 'https://parcha.example',
+    date: '2025-02-10',
+    description:
+      'Teachers choose chapters, marks and difficulty, and Parcha sets an exam paper from the academy’s own bank of questions, with Urdu and English side by side and every formula properly typeset. Each row of desks can have a different order of questions. The answer key follows along by itself. Setting a mock exam used to take an evening and is now done before the bell.',
+    images: ['parcha-builder-1.webp'],
+  },
+  {
+    slug: 'naqsha-pins',
+    category: 'digital-marketing',
+    name: 'Naqsha Pins',
+    client: 'Brands with many branches',
+    technology: 'MapLibre, TypeScript, open map data',
+    url: 'https://naqsha.example',
+    date: '2025-07-07',
+    description:
+      'A branch finder that any website can carry with one line of markup. Naqsha knows Ramadan hours, the branch that is closed for painting and the landmark people actually steer by, such as “behind the old cinema”. Head office changes a branch once and its page, map pin and opening hours follow. Visitors aren’t tracked, so no cookie banner covers the map.',
+    images: ['naqsha-pins-1.webp'],
+  },
+  {
+    slug: 'qasid-letters',
+    category: 'digital-marketing',
+    name: 'Qasid Letters',
+    client: 'Clubs, shops and societies',
+    technology: 'Go, SQLite, MJML',
+    url: 'https://qasid.example',
+    date: '2025-12-01',
+    description:
+      'Newsletters for people who have something to say about once a month. Write as you would write a letter, see it as a phone will show it, and send it to those who asked for it. Qasid sets Urdu in proper Nastaliq, removes dead addresses by itself and puts the unsubscribe link at the top, where an honest sender wants it. Lists under 500 readers are free.',
+    images: ['qasid-letters-1.webp'],
+  },
+  {
+    slug: 'darban-gate',
+    category: 'cloud-devops',
+    name: 'Darban Gate',
+    client: 'Housing societies and offices',
+    technology: 'Elixir, Raspberry Pi, Ansible',
+    url: 'https://darban.example',
+    date: '2026-05-18',
+    description:
+      'Residents announce a visitor from their phone; the guard sees a name, a number plate and a large green tick. Couriers get a pass for twenty minutes, a plumber one for Tuesdays. The gate keeps working when the internet doesn’t, since the list lives in a small box in the guard’s cabin. Visit records are deleted after 30 days unless the society’s rules say otherwise.',
+    images: ['darban-gate-1.webp'],
+  },
+]
