@@ -1,0 +1,16 @@
+/** The calls on enquiries. */
+import type { ApiRoute } from '#domain/api-route.ts'
+import { enquirySent } from '#domain/enquiry/enquiry.contract.ts'
+import { sendEnquiry } from '#domain/enquiry/enquiry.rules.ts'
+
+export const enquiryRoutes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/contact/create',
+    summary: 'Send an enquiry from the contact form',
+    async handle({ ctx, json }) {
+      await sendEnquiry(ctx, await json())
+      return { message: enquirySent }
+    },
+  },
+]
