@@ -1,0 +1,34 @@
+/** Which script and style files a page of each entry needs. */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** URLs of one entry's files. */
+export type EntryAssets = { script: string; styles: string[] }
+export type Assets = Record<'site' | 'office', EntryAssets>
+
+const entries = { site: 'app/site/entry.client.tsx', office: 'app/office/entry.client.tsx' }
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/** Folder of the built client files, served under /. */
+export const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
+
+/** Reads the manifest of the built tree. */
+export async function builtAssets(): Promise<Assets> {
+  const manifest: Manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'))
+  const stylesOf = (name: string): string[] => {
+    const chunk = manifest[name]
+    return [...(chunk?.imports ?? []).flatMap(stylesOf), ...(chunk?.css ?? [])]
+  }
+  const assetsOf = (name: string): EntryAssets => ({
+    script: `/${manifest[name]?.file}`,
+    styles: [...new Set(stylesOf(name))].map((file) => `/${file}`),
+  })
+  return { site: assetsOf(entries.site), office: assetsOf(entries.office) }
+}
+
+/** The sources themselves, as the development server serves them. */
+export const developmentAssets: Assets = {
+  site: { script: `/${entries.site}`, styles: ['/app/site/site.css'] },
+  office: { script: `/${entries.office}`, styles: ['/app/office/office.css'] },
+}
