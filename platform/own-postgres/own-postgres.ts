@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { prepareDataDir } from "../data-dir.ts";
+import { ensureCluster } from "./cluster.ts";
+import { adopt, type Connection, connectionThrough, launch, type LaunchOptions } from "./launch.ts";
+import { type Place, preparePlace } from "./place.ts";
+import { isRunning, stopPostmaster } from "./postmaster.ts";
+import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts";
+
+export interface OwnPostgresOptions {
+  dataDir: string;
+  /** Receives a line for each thing an operator should know. */
+  log: (message: string) => void;
+  /** Settings that differ from the usual ones; for throw-away databases of tests. */
+  settings?: Record<string, string>;
+  /** Lets the application's role make databases; for tests. Counts when the files are made. */
+  mayCreateDatabases?: boolean;
+}
+
+/** A running PostgreSQL of our own. */
+export interface OwnPostgres {
+  connection: Connection;
+  /** False where the server of a killed process of ours was found running and taken over. */
+  startedByUs: boolean;
+  /** Ends the server after all is written to its files. Also ends the watch over it. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that lives in DATA_DIR/postgres, made on the first call, and keeps it
+ * running until `stop`: if it dies it is started again within a second, at the same address.
+ * Only one process at a time may call this for a DATA_DIR: hold `lockDataDir` before.
+ * @throws {StartupError} with one line that says what is wrong and what to do
+ */
+export async function startOwnPostgres({
+  dataDir,
+  log,
+  settings = {},
+  mayCreateDatabases = false,
+}: OwnPostgresOptions): Promise<OwnPostgres> {
+  const place = preparePlace(prepareDataDir(dataDir));
+  const password = await ensureCluster(place, mayCreateDatabases);
+  const options = { place, password, settings, log };
+  const found = await adopt(options);
+  const socketFolder = found?.socketFolder ?? makeSocketFolder(place);
+  const pid = found?.pid ?? (await launch(options, socketFolder));
+  const stop = keepRunning(options, socketFolder, pid);
+  return { connection: connectionThrough(socketFolder, password), startedByUs: !found, stop };
+}
+
+const lookEvery = 200;
+const longestPause = 5000;
+
+/**
+ * Watches the process by its number, which works alike for one we started and one we took over.
+ * @returns the function that ends both watch and server
+ */
+function keepRunning(options: LaunchOptions, socketFolder: string, firstPid: number) {
+  const { place } = options;
+  let pid = firstPid;
+  let stopping = false;
+  let restart: Promise<void> | undefined;
+
+  const timer = setInterval(() => {
+    if (restart || stopping || isRunning(pid)) return;
+    restart = restartUntilItRuns().finally(() => (restart = undefined));
+  }, lookEvery);
+  timer.unref();
+
+  async function restartUntilItRuns() {
+    options.log("PostgreSQL has ended unexpectedly; starting it again");
+    for (let pause = 100; !stopping; pause = Math.min(pause * 2, longestPause)) {
+      try {
+        pid = await launch(options, socketFolder);
+        options.log("PostgreSQL runs again");
+        return;
+      } catch (error) {
+        options.log((error as Error).message);
+        await sleep(pause);
+      }
+    }
+  }
+
+  let stopped: Promise<void> | undefined;
+  return () => {
+    stopped ??= (async () => {
+      stopping = true;
+      clearInterval(timer);
+      await restart;
+      await stopPostmaster(pid);
+      removeSocketFolder(place, socketFolder);
+    })();
+    return stopped;
+  };
+}
