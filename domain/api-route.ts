@@ -2,7 +2,11 @@
 import type { Context } from '#domain/context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { readJson } from '#platform/http/read-json.ts'
-import { type Multipart, type MultipartLimits, readMultipart } from '#platform/http/read-multipart.ts'
+import {
+  type Multipart,
+  type MultipartLimits,
+  readMultipart,
+} from '#platform/http/read-multipart.ts'
 
 export type ApiMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -37,11 +41,7 @@ export type ApiRoute = {
 }
 
 /** The call behind a request that was routed and whose caller is known. */
-export function apiCall(
-  ctx: Context,
-  request: Request,
-  params: Record<string, string>,
-): ApiCall {
+export function apiCall(ctx: Context, request: Request, params: Record<string, string>): ApiCall {
   return {
     ctx,
     request,

@@ -1,5 +1,9 @@
 /** What every rule is given: the services it works with, and who is asking. */
-import type { PermissionArea, PermissionFlag, Permissions } from '#domain/permission/permission.contract.ts'
+import type {
+  PermissionArea,
+  PermissionFlag,
+  Permissions,
+} from '#domain/permission/permission.contract.ts'
 import { grants, superAdminRole } from '#domain/permission/permission.contract.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'

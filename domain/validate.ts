@@ -5,7 +5,10 @@ import { ruleBroken } from '#platform/app-error.ts'
  * `input` as `schema` wants it.
  * @throws AppError 422 with one entry for each broken rule, in the schema's order; the first speaks for all.
  */
-export function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.flatMap((issue) =>

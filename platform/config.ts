@@ -34,9 +34,7 @@ const environment = z.object({
   SAMPLE_CONTENT: onOff.default(true),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   RATE_LIMITS: onOff.default(true),
-  LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
-    .default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
 /** Every setting of a process, validated and with its default filled in. */
@@ -68,9 +66,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.')} ${issue.message}`,
-    )
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new StartupError(`The environment is not usable: ${problems.join('; ')}`)
   }
   const e = parsed.data

@@ -5,7 +5,10 @@ import { AppError } from '#platform/app-error.ts'
 import type { Log } from '#platform/log.ts'
 
 /** Runs queries, in a transaction or outside one. */
-export type Database = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'> & {
+export type Database = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute'
+> & {
   /** Runs `work` in one transaction: all of its writes are kept, or none. */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
 }
@@ -46,10 +49,15 @@ export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (code) {
     // 08 connection, 53 resources, 57 operator (shutdown, statement timeout), 25006 read-only standby.
-    return /^(08|53|57)/.test(code) || code === '25006' || /^E(CONN|PIPE|NOTFOUND|TIMEDOUT|HOST|AI_)|^ENOENT$/.test(code)
+    return (
+      /^(08|53|57)/.test(code) ||
+      code === '25006' ||
+      /^E(CONN|PIPE|NOTFOUND|TIMEDOUT|HOST|AI_)|^ENOENT$/.test(code)
+    )
   }
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
+      return true
   }
   return false
 }

@@ -15,7 +15,9 @@ export const clientFolder = fileURLToPath(new URL('../build/client', import.meta
 
 /** Reads the manifest of the built tree. */
 export async function builtAssets(): Promise<Assets> {
-  const manifest: Manifest = JSON.parse(await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'))
+  const manifest: Manifest = JSON.parse(
+    await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'),
+  )
   const stylesOf = (name: string): string[] => {
     const chunk = manifest[name]
     return [...(chunk?.imports ?? []).flatMap(stylesOf), ...(chunk?.css ?? [])]

@@ -21,7 +21,10 @@ export function selectCategories(db: Database, options: { all: boolean }): Promi
 /** The category, or undefined where there is none or it lies in the trash. */
 export async function selectCategory(db: Database, id: string): Promise<CategoryRow | undefined> {
   if (!isUuid(id)) return undefined
-  const [row] = await db.select().from(categoryTable).where(and(eq(categoryTable.id, id), live))
+  const [row] = await db
+    .select()
+    .from(categoryTable)
+    .where(and(eq(categoryTable.id, id), live))
   return row
 }
 

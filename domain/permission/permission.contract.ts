@@ -21,9 +21,7 @@ export type PermissionFlag = (typeof permissionFlags)[number]
 export const statusAreas: readonly PermissionArea[] = permissionAreas.slice(0, 5)
 
 /** Rights by area. An area or flag that is absent is not granted. */
-export type Permissions = Partial<
-  Record<PermissionArea, Partial<Record<PermissionFlag, boolean>>>
->
+export type Permissions = Partial<Record<PermissionArea, Partial<Record<PermissionFlag, boolean>>>>
 
 /** The role that may do everything and can be neither changed nor deleted. */
 export const superAdminRole = 'superAdmin'

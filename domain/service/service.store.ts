@@ -12,7 +12,10 @@ export type ServiceFilter = { all: boolean; categoryId?: string; id?: string }
 
 /** Services with their category's name, oldest first. An inactive category hides its services. */
 export async function selectServices(db: Database, filter: ServiceFilter): Promise<ServiceRow[]> {
-  if (!isUuid(filter.categoryId ?? filter.id ?? '') && (filter.categoryId ?? filter.id) !== undefined) {
+  if (
+    !isUuid(filter.categoryId ?? filter.id ?? '') &&
+    (filter.categoryId ?? filter.id) !== undefined
+  ) {
     return []
   }
   const rows = await db

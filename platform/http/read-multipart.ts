@@ -63,7 +63,9 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
       chunks.push(chunk)
       if (size > limits.maxFileBytes) {
         reject(
-          new AppError(413, limits.tooLarge, { fields: [{ path: name, message: limits.tooLarge }] }),
+          new AppError(413, limits.tooLarge, {
+            fields: [{ path: name, message: limits.tooLarge }],
+          }),
         )
       }
     })

@@ -1,0 +1,71 @@
+/** Signing in and out, and knowing who a token belongs to. */
+import { type Actor, type Context, requireStaff, type Services } from '#domain/context.ts'
+import { recordView } from '#domain/record-view.ts'
+import {
+  deleteSession,
+  insertSession,
+  selectLiveSession,
+  touchSession,
+} from '#domain/staff/session.store.ts'
+import { credentials, invalidCredentials, type StaffView } from '#domain/staff/staff.contract.ts'
+import { type StaffRow, selectStaffByUsername } from '#domain/staff/staff.store.ts'
+import { validate } from '#domain/validate.ts'
+import { AppError } from '#platform/app-error.ts'
+import { verifyNothing, verifyPassword } from '#platform/password.ts'
+import { hashToken, newToken } from '#platform/token.ts'
+
+export const maySignOut = requireStaff
+
+export const viewStaff = (row: StaffRow): StaffView => ({
+  ...recordView(row),
+  username: row.username,
+  fullName: row.fullName,
+  email: row.email,
+  contactNumber: row.contactNumber,
+  address: row.address,
+  gender: row.gender,
+  dateOfBirth: row.dateOfBirth ?? '',
+  role: row.role,
+})
+
+/**
+ * Opens a session. The token is handed out this once; only its hash is kept.
+ * @throws AppError 401 for a wrong name and a wrong password alike, after the same time
+ */
+export async function signIn(
+  ctx: Context,
+  input: Record<string, unknown>,
+): Promise<{ token: string; user: StaffView }> {
+  const { username, password } = validate(credentials, input)
+  const staff = await selectStaffByUsername(ctx.db, username)
+  const right = staff
+    ? await verifyPassword(password, staff.passwordHash)
+    : await verifyNothing(password)
+  if (!staff || !right) throw new AppError(401, invalidCredentials)
+  const token = newToken()
+  await insertSession(ctx.db, {
+    tokenHash: hashToken(token),
+    staffId: staff.id,
+    userAgent: ctx.userAgent.slice(0, 400),
+    ip: ctx.ip,
+  })
+  return { token, user: viewStaff(staff) }
+}
+
+/** Ends the session that is asking; its token is dead when this resolves. */
+export async function signOut(ctx: Context): Promise<void> {
+  const actor = maySignOut(ctx)
+  await deleteSession(ctx.db, actor.sessionId, actor.id)
+}
+
+/**
+ * Who a bearer token belongs to, with the role and rights as they are now.
+ * @throws AppError 401 for a token that is dead or never lived
+ */
+export async function actorOf(services: Services, token: string): Promise<Actor> {
+  const session = await selectLiveSession(services.db, hashToken(token))
+  if (!session) throw new AppError(401, 'Your session has ended. Please sign in again.')
+  if (!session.noted) await touchSession(services.db, session.sessionId)
+  const { sessionId, staffId: id, username, role, permissions } = session
+  return { id, username, role, permissions, sessionId }
+}

@@ -1,0 +1,56 @@
+/** Mounts the calls of every entity under /api/v1 and turns what they return or throw into JSON. */
+import { Hono, type Context as HonoContext } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ApiRoute, apiCall } from '#domain/api-route.ts'
+import type { Context } from '#domain/context.ts'
+import { AppError } from '#platform/app-error.ts'
+import { answerFor } from '#server/error-answer.ts'
+
+/** What the HTTP surface knows of a request once its caller is known. */
+export type ServerEnvironment = { Variables: { ctx: Context } }
+
+/**
+ * An app that serves `routes`. A path that exists under another method answers 405 with `Allow`,
+ * an unknown one 404.
+ */
+export function createApi(routes: ApiRoute[]): Hono<ServerEnvironment> {
+  const api = new Hono<ServerEnvironment>()
+  const methodsOf = Map.groupBy(routes, ({ path }) => path)
+  // A literal path goes before one with a parameter in the same place, whatever file it came from.
+  const literalFirst = [...methodsOf].toSorted(
+    ([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')),
+  )
+
+  for (const [path, sharing] of literalFirst) {
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    for (const route of sharing) {
+      api.on(route.method, pattern, (c) => answer(c, route))
+    }
+    const allowed = sharing.map(({ method }) => method)
+    if (allowed.includes('GET')) allowed.push('HEAD' as never)
+    api.all(pattern, (c, next) => {
+      // A literal may only look like a parameter: /job/create must not become GET /job/{id}.
+      if (c.req.method === 'HEAD' || c.req.method === 'OPTIONS') return next()
+      c.header('Allow', allowed.join(', '))
+      return failure(c, new AppError(405, 'This method is not allowed here'))
+    })
+  }
+  api.notFound((c) => failure(c, new AppError(404, 'There is no such call')))
+  api.onError((error, c) => failure(c, error))
+  return api
+}
+
+async function answer(c: HonoContext<ServerEnvironment>, route: ApiRoute): Promise<Response> {
+  const ctx = c.get('ctx')
+  route.allow?.(ctx)
+  const result = await route.handle(apiCall(ctx, c.req.raw, c.req.param()))
+  if (ctx.actor) c.header('Cache-Control', 'no-store')
+  return result instanceof Response ? result : c.json({ success: true, ...result })
+}
+
+/** The one place where an error becomes an API answer. */
+export function failure(c: HonoContext<ServerEnvironment>, error: unknown): Response {
+  const { status, headers, body } = answerFor(error, c.get('ctx')?.log)
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  return c.json(body, status as ContentfulStatusCode)
+}
