@@ -132,7 +132,7 @@ export const jobs: SampleJob[] = [
       'Working knowledge of PostgreSQL backups, replication and upgrades',
       'A programming language beyond shell, preferably Go, Python or TypeScript',
       'A steady manner on the telephone when something has just broken',
-      'Respect for the cheapest solution that will do',
+      'Respect for the cheapest arrangement that will do',
     ],
   },
 ]

@@ -62,3 +62,11 @@ export type SamplePartner = {
   /** File in ./pictures/partners */
   logo: string
 }
+
+/** What the first start sets beyond the defaults of the settings. */
+export type SampleSettings = {
+  parentCompany: string
+  socialLinks: { name: string; url: string }[]
+  /** The alert heading: 1 to 255 characters. */
+  heading: string
+}
