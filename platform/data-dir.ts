@@ -1,5 +1,5 @@
-import { accessSync, chmodSync, constants, mkdirSync, realpathSync } from "node:fs";
-import { StartupError } from "./startup-error.ts";
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync } from 'node:fs'
+import { StartupError } from './startup-error.ts'
 
 /**
  * Makes DATA_DIR where it is missing and returns its real path.
@@ -9,31 +9,31 @@ import { StartupError } from "./startup-error.ts";
  */
 export function prepareDataDir(dataDir: string): string {
   try {
-    const made = mkdirSync(dataDir, { recursive: true });
-    if (made) chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-    return realpathSync(dataDir);
+    const made = mkdirSync(dataDir, { recursive: true })
+    if (made) chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+    return realpathSync(dataDir)
   } catch (error) {
-    throw explainFileError(error, dataDir);
+    throw explainFileError(error, dataDir)
   }
 }
 
 const reasons: Record<string, string> = {
-  EACCES: "may not be written to by this user",
-  EPERM: "may not be changed by this user",
-  EROFS: "is on a read-only disk",
-  ENOSPC: "is on a full disk",
-  EDQUOT: "is over its disk quota",
-  ENOTDIR: "lies below a file, not a folder",
-  EEXIST: "is a file, not a folder",
-  ENAMETOOLONG: "is too long a path",
-};
+  EACCES: 'may not be written to by this user',
+  EPERM: 'may not be changed by this user',
+  EROFS: 'is on a read-only disk',
+  ENOSPC: 'is on a full disk',
+  EDQUOT: 'is over its disk quota',
+  ENOTDIR: 'lies below a file, not a folder',
+  EEXIST: 'is a file, not a folder',
+  ENAMETOOLONG: 'is too long a path',
+}
 
 /** Turns an error met while working in DATA_DIR into one its owner understands. */
 export function explainFileError(error: unknown, dataDir: string): Error {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof StartupError || !code) return error as Error;
+  const { code, message } = error as NodeJS.ErrnoException
+  if (error instanceof StartupError || !code) return error as Error
   return new StartupError(`DATA_DIR ${dataDir} ${reasons[code] ?? `can't be used (${message})`}.`, {
     cause: error,
-  });
+  })
 }

@@ -4,5 +4,5 @@
  * prints it alone, without a stack, and exits with 1.
  */
 export class StartupError extends Error {
-  override readonly name = "StartupError";
+  override readonly name = 'StartupError'
 }

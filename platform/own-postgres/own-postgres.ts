@@ -1,28 +1,35 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { prepareDataDir } from "../data-dir.ts";
-import { ensureCluster } from "./cluster.ts";
-import { adopt, type Connection, connectionThrough, launch, type LaunchOptions } from "./launch.ts";
-import { type Place, preparePlace } from "./place.ts";
-import { isRunning, stopPostmaster } from "./postmaster.ts";
-import { makeSocketFolder, removeSocketFolder } from "./socket-folder.ts";
+/** The product's own PostgreSQL, for everyone who gives no DATABASE_URL. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { prepareDataDir } from '#platform/data-dir.ts'
+import { ensureCluster } from '#platform/own-postgres/cluster.ts'
+import {
+  adopt,
+  type Connection,
+  connectionThrough,
+  type LaunchOptions,
+  launch,
+} from '#platform/own-postgres/launch.ts'
+import { preparePlace } from '#platform/own-postgres/place.ts'
+import { isRunning, stopPostmaster } from '#platform/own-postgres/postmaster.ts'
+import { makeSocketFolder, removeSocketFolder } from '#platform/own-postgres/socket-folder.ts'
 
-export interface OwnPostgresOptions {
-  dataDir: string;
+export type OwnPostgresOptions = {
+  dataDir: string
   /** Receives a line for each thing an operator should know. */
-  log: (message: string) => void;
+  log: (message: string) => void
   /** Settings that differ from the usual ones; for throw-away databases of tests. */
-  settings?: Record<string, string>;
+  settings?: Record<string, string>
   /** Lets the application's role make databases; for tests. Counts when the files are made. */
-  mayCreateDatabases?: boolean;
+  mayCreateDatabases?: boolean
 }
 
 /** A running PostgreSQL of our own. */
-export interface OwnPostgres {
-  connection: Connection;
+export type OwnPostgres = {
+  connection: Connection
   /** False where the server of a killed process of ours was found running and taken over. */
-  startedByUs: boolean;
+  startedByUs: boolean
   /** Ends the server after all is written to its files. Also ends the watch over it. */
-  stop(): Promise<void>;
+  stop(): Promise<void>
 }
 
 /**
@@ -37,58 +44,58 @@ export async function startOwnPostgres({
   settings = {},
   mayCreateDatabases = false,
 }: OwnPostgresOptions): Promise<OwnPostgres> {
-  const place = preparePlace(prepareDataDir(dataDir));
-  const password = await ensureCluster(place, mayCreateDatabases);
-  const options = { place, password, settings, log };
-  const found = await adopt(options);
-  const socketFolder = found?.socketFolder ?? makeSocketFolder(place);
-  const pid = found?.pid ?? (await launch(options, socketFolder));
-  const stop = keepRunning(options, socketFolder, pid);
-  return { connection: connectionThrough(socketFolder, password), startedByUs: !found, stop };
+  const place = preparePlace(prepareDataDir(dataDir))
+  const password = await ensureCluster(place, mayCreateDatabases)
+  const options = { place, password, settings, log }
+  const found = await adopt(options)
+  const socketFolder = found?.socketFolder ?? makeSocketFolder(place)
+  const pid = found?.pid ?? (await launch(options, socketFolder))
+  const stop = keepRunning(options, socketFolder, pid)
+  return { connection: connectionThrough(socketFolder, password), startedByUs: !found, stop }
 }
 
-const lookEvery = 200;
-const longestPause = 5000;
+const lookEvery = 200
+const longestPause = 5000
 
 /**
  * Watches the process by its number, which works alike for one we started and one we took over.
  * @returns the function that ends both watch and server
  */
 function keepRunning(options: LaunchOptions, socketFolder: string, firstPid: number) {
-  const { place } = options;
-  let pid = firstPid;
-  let stopping = false;
-  let restart: Promise<void> | undefined;
+  const { place } = options
+  let pid = firstPid
+  let stopping = false
+  let restart: Promise<void> | undefined
 
   const timer = setInterval(() => {
-    if (restart || stopping || isRunning(pid)) return;
-    restart = restartUntilItRuns().finally(() => (restart = undefined));
-  }, lookEvery);
-  timer.unref();
+    if (restart || stopping || isRunning(pid)) return
+    restart = restartUntilItRuns().finally(() => (restart = undefined))
+  }, lookEvery)
+  timer.unref()
 
   async function restartUntilItRuns() {
-    options.log("PostgreSQL has ended unexpectedly; starting it again");
+    options.log('PostgreSQL has ended unexpectedly; starting it again')
     for (let pause = 100; !stopping; pause = Math.min(pause * 2, longestPause)) {
       try {
-        pid = await launch(options, socketFolder);
-        options.log("PostgreSQL runs again");
-        return;
+        pid = await launch(options, socketFolder)
+        options.log('PostgreSQL runs again')
+        return
       } catch (error) {
-        options.log((error as Error).message);
-        await sleep(pause);
+        options.log((error as Error).message)
+        await sleep(pause)
       }
     }
   }
 
-  let stopped: Promise<void> | undefined;
+  let stopped: Promise<void> | undefined
   return () => {
     stopped ??= (async () => {
-      stopping = true;
-      clearInterval(timer);
-      await restart;
-      await stopPostmaster(pid);
-      removeSocketFolder(place, socketFolder);
-    })();
-    return stopped;
-  };
+      stopping = true
+      clearInterval(timer)
+      await restart
+      await stopPostmaster(pid)
+      removeSocketFolder(place, socketFolder)
+    })()
+    return stopped
+  }
 }

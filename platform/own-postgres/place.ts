@@ -1,22 +1,32 @@
-import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { readlinkSync, rmSync, symlinkSync } from "node:fs";
-import path from "node:path";
-import { explainFileError } from "../data-dir.ts";
-import { type Account, chooseAccount } from "./account.ts";
-import { type Binaries, findBinaries } from "./binaries.ts";
+/** The folders of one own PostgreSQL. */
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import path from 'node:path'
+import { explainFileError } from '#platform/data-dir.ts'
+import { type Account, chooseAccount } from '#platform/own-postgres/account.ts'
+import { type Binaries, findBinaries } from '#platform/own-postgres/binaries.ts'
 
 /** Where one own PostgreSQL lives and what it runs with. */
-export interface Place {
-  dataDir: string;
+export type Place = {
+  dataDir: string
   /** DATA_DIR/postgres, closed to everyone but the account that runs PostgreSQL. */
-  home: string;
+  home: string
   /** The database's files (PGDATA). */
-  cluster: string;
-  libraryLinks: string;
-  logFile: string;
+  cluster: string
+  libraryLinks: string
+  logFile: string
   /** Whom PostgreSQL runs as; undefined for "whoever we are". */
-  account: Account | undefined;
-  binaries: Binaries;
+  account: Account | undefined
+  binaries: Binaries
 }
 
 /**
@@ -24,67 +34,67 @@ export interface Place {
  * @throws {StartupError} where the folder can't be made or the platform has no PostgreSQL
  */
 export function preparePlace(dataDir: string): Place {
-  const binaries = findBinaries();
-  const home = path.join(dataDir, "postgres");
-  const cluster = path.join(home, "cluster");
-  const libraryLinks = path.join(home, "libraries");
-  const account = chooseAccount(cluster);
+  const binaries = findBinaries()
+  const home = path.join(dataDir, 'postgres')
+  const cluster = path.join(home, 'cluster')
+  const libraryLinks = path.join(home, 'libraries')
+  const account = chooseAccount(cluster)
   const place = {
     dataDir,
     home,
     cluster,
     libraryLinks,
-    logFile: path.join(dataDir, "postgres.log"),
+    logFile: path.join(dataDir, 'postgres.log'),
     account,
     binaries,
-  };
-  try {
-    mkdirSync(libraryLinks, { recursive: true });
-    if (account) chownSync(home, account.uid, account.gid);
-    chmodSync(home, 0o700);
-    installLibraryLinks(binaries, libraryLinks);
-    if (account) takeOverFromRoot(cluster, account);
-  } catch (error) {
-    throw explainFileError(error, dataDir);
   }
-  return place;
+  try {
+    mkdirSync(libraryLinks, { recursive: true })
+    if (account) chownSync(home, account.uid, account.gid)
+    chmodSync(home, 0o700)
+    installLibraryLinks(binaries, libraryLinks)
+    if (account) takeOverFromRoot(cluster, account)
+  } catch (error) {
+    throw explainFileError(error, dataDir)
+  }
+  return place
 }
 
 function installLibraryLinks(binaries: Binaries, folder: string): void {
   for (const [alias, file] of binaries.aliases) {
-    const link = path.join(folder, alias);
-    const target = path.join(binaries.libraries, file);
-    if (linkTarget(link) === target) continue;
-    rmSync(link, { force: true });
-    symlinkSync(target, link);
+    const link = path.join(folder, alias)
+    const target = path.join(binaries.libraries, file)
+    if (linkTarget(link) === target) continue
+    rmSync(link, { force: true })
+    symlinkSync(target, link)
   }
 }
 
 function linkTarget(link: string): string | undefined {
   try {
-    return readlinkSync(link);
+    return readlinkSync(link)
   } catch {
-    return undefined;
+    return undefined
   }
 }
 
 /** Files that root brought back from a backup belong to root, who may not run PostgreSQL. */
 function takeOverFromRoot(folder: string, account: Account): void {
-  const state = lstatSync(folder, { throwIfNoEntry: false });
-  if (state?.uid !== 0) return;
+  const state = lstatSync(folder, { throwIfNoEntry: false })
+  if (state?.uid !== 0) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isSymbolicLink()) chownSync(file, account.uid, account.gid);
+    const file = path.join(entry.parentPath, entry.name)
+    if (!entry.isSymbolicLink()) chownSync(file, account.uid, account.gid)
   }
-  chownSync(folder, account.uid, account.gid);
+  chownSync(folder, account.uid, account.gid)
 }
 
 /** The major version the files in `cluster` were made by; undefined where there are none. */
 export function clusterMajor(place: Place): string | undefined {
   try {
-    return readFileSync(path.join(place.cluster, "PG_VERSION"), "utf8").trim();
+    return readFileSync(path.join(place.cluster, 'PG_VERSION'), 'utf8').trim()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw explainFileError(error, place.dataDir);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw explainFileError(error, place.dataDir)
   }
 }

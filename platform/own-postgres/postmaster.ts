@@ -1,25 +1,26 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync, readlinkSync } from "node:fs";
-import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import type { Place } from "./place.ts";
+/** The main process of a running server: finding it, ending it. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, readlinkSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Place } from '#platform/own-postgres/place.ts'
 
 /** The main process of a PostgreSQL server, as its files in the cluster describe it. */
-export interface Postmaster {
-  pid: number;
-  socketFolder: string;
+export type Postmaster = {
+  pid: number
+  socketFolder: string
 }
 
 /** What postmaster.pid says, whether or not that process still runs. */
 export function readPidFile({ cluster }: Place): Postmaster | undefined {
-  let lines: string[];
+  let lines: string[]
   try {
-    lines = readFileSync(path.join(cluster, "postmaster.pid"), "utf8").split("\n");
+    lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
   } catch {
-    return undefined;
+    return undefined
   }
-  const pid = Number(lines[0]);
-  return pid > 0 ? { pid, socketFolder: lines[4] ?? "" } : undefined;
+  const pid = Number(lines[0])
+  return pid > 0 ? { pid, socketFolder: lines[4] ?? '' } : undefined
 }
 
 /**
@@ -28,34 +29,34 @@ export function readPidFile({ cluster }: Place): Postmaster | undefined {
  * cluster (where /proc tells), and its name is postgres.
  */
 export function findPostmaster(place: Place): Postmaster | undefined {
-  const named = readPidFile(place);
-  if (!named || !isRunning(named.pid)) return undefined;
-  return isPostmasterOf(place, named.pid) ? named : undefined;
+  const named = readPidFile(place)
+  if (!named || !isRunning(named.pid)) return undefined
+  return isPostmasterOf(place, named.pid) ? named : undefined
 }
 
 function isPostmasterOf({ cluster }: Place, pid: number): boolean {
   try {
-    if (process.platform === "linux") return readlinkSync(`/proc/${pid}/cwd`) === cluster;
-    const name = execFileSync("ps", ["-o", "comm=", "-p", String(pid)], { encoding: "utf8" });
-    return path.basename(name.trim()) === "postgres";
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === cluster
+    const name = execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' })
+    return path.basename(name.trim()) === 'postgres'
   } catch {
-    return false;
+    return false
   }
 }
 
 /** Whether process `pid` runs. One that has ended but that nobody has collected doesn't. */
 export function isRunning(pid: number): boolean {
   try {
-    process.kill(pid, 0);
+    process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  if (process.platform !== "linux") return true;
+  if (process.platform !== 'linux') return true
   try {
-    const status = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return !/^[ZX]/.test(status.slice(status.lastIndexOf(")") + 2));
+    const status = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return !/^[ZX]/.test(status.slice(status.lastIndexOf(')') + 2))
   } catch {
-    return false;
+    return false
   }
 }
 
@@ -64,26 +65,30 @@ export function isRunning(pid: number): boolean {
  * 30 seconds is told to drop its work (it recovers from its log on the next start), then killed.
  */
 export async function stopPostmaster(pid: number): Promise<void> {
-  for (const [signal, seconds] of [["SIGINT", 30], ["SIGQUIT", 10], ["SIGKILL", 10]] as const) {
-    if (!isRunning(pid)) return;
-    signalProcess(pid, signal);
-    if (await hasEnded(pid, seconds)) return;
+  for (const [signal, seconds] of [
+    ['SIGINT', 30],
+    ['SIGQUIT', 10],
+    ['SIGKILL', 10],
+  ] as const) {
+    if (!isRunning(pid)) return
+    signalProcess(pid, signal)
+    if (await hasEnded(pid, seconds)) return
   }
 }
 
 function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, signal);
+    process.kill(pid, signal)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
 async function hasEnded(pid: number, seconds: number): Promise<boolean> {
-  const deadline = performance.now() + seconds * 1000;
+  const deadline = performance.now() + seconds * 1000
   while (isRunning(pid)) {
-    if (performance.now() > deadline) return false;
-    await sleep(10);
+    if (performance.now() > deadline) return false
+    await sleep(10)
   }
-  return true;
+  return true
 }

@@ -3,18 +3,18 @@
  * written into the cluster, so a new release's settings hold from its first start.
  */
 const settings = {
-  listen_addresses: "",
-  port: "5432",
-  unix_socket_permissions: "0700",
-  max_connections: "100",
-  shared_buffers: "128MB",
-  max_wal_size: "1GB",
+  listen_addresses: '',
+  port: '5432',
+  unix_socket_permissions: '0700',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  max_wal_size: '1GB',
   // The queries are small; compiling them costs more than it saves.
-  jit: "off",
-  timezone: "UTC",
-  log_timezone: "UTC",
-  log_checkpoints: "off",
-};
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+}
 
 /** The command line of the server. */
 export function serverArguments(
@@ -22,6 +22,10 @@ export function serverArguments(
   socketFolder: string,
   changed: Record<string, string>,
 ): string[] {
-  const all = { ...settings, unix_socket_directories: socketFolder, ...changed };
-  return ["-D", cluster, ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const all = { ...settings, unix_socket_directories: socketFolder, ...changed }
+  return [
+    '-D',
+    cluster,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
 }
