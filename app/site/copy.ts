@@ -31,7 +31,8 @@ export const homeCopy = {
       text: 'Systems that your branches share, that survive a power cut and cost what you were told they would. We look after them day and night.',
     },
   ] satisfies Titled[],
-  projects: 'A few of the things we have built, and for whom. Drag the row along, or use the arrows.',
+  projects:
+    'A few of the things we have built, and for whom. Drag the row along, or use the arrows.',
   closing:
     'Tell us what takes too long, costs too much or goes wrong on Thursdays. An engineer reads every message, and you have an answer within two working days.',
 }
@@ -44,7 +45,7 @@ export const aboutCopy = {
     'A Pakistan in which the software of a clinic, a mill or a village school is as well made as anything in the world, speaks the language of the people who use it, and is built by neighbours whom they can call.',
   mission:
     'To study how work is really done, take the tedium out of it with software that is quick, legible and safe, and stand by that software for as long as anyone depends on it.',
-  values: 'Seven words that we try to live up to, with what each of them means on an ordinary day.',
+  values: 'Seven things we try to live up to, with what each of them means on an ordinary day.',
 }
 
 export const servicesCopy = {
@@ -138,7 +139,8 @@ export const projectDetailsCopy = {
 export const productsCopy = {
   intro:
     'Now and then we solve a problem for one client and meet it again at the next. Those answers have become products of their own: small, priced plainly, and looked after by the team that made them.',
-  catalogue: 'All our products with their particulars in one PDF. Leave your e-mail and it opens at once.',
+  catalogue:
+    'All our products with their particulars in one PDF. Leave your e-mail and it opens at once.',
   empty: 'No products to show at the moment.',
 }
 

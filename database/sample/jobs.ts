@@ -30,7 +30,7 @@ export const jobs: SampleJob[] = [
     description:
       'Write the part that nobody sees and everybody depends on: data models, APIs and the jobs that run at night, for clients whose ledgers have to be right in the morning.',
     companyOverview:
-      'Nine engineers work at Darya Studio in teams of three, each with its own clients and its own say over tools. We run PostgreSQL almost everywhere, prefer few dependencies and read each other’s code before it is merged. Fridays after three belong to our own products.',
+      'Our nine web engineers work in teams of three, each team with its own clients and its own say over tools. We run PostgreSQL almost everywhere, prefer few dependencies and read each other’s code before it is merged. Fridays after three belong to our own products.',
     jobRole: [
       'Design database schemas together with the people whose records they will hold',
       'Build and document HTTP APIs for our web and mobile teams',

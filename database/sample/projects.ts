@@ -181,7 +181,12 @@ export const projects: SampleProject[] = [
     date: '2024-03-18',
     description:
       'A hot meal brought to seat 42 in the four minutes a train stands at the platform: that was the brief. Passengers enter coach and berth; the kitchen at the next stop sees the train’s true delay and starts cooking to match. Runners get their deliveries in coach order. Meals that missed the train fell from 12 per cent to under one, through a summer of late running.',
-    images: ['tiffin-rail-1.webp', 'tiffin-rail-2.webp', 'tiffin-rail-3.webp', 'tiffin-rail-4.webp'],
+    images: [
+      'tiffin-rail-1.webp',
+      'tiffin-rail-2.webp',
+      'tiffin-rail-3.webp',
+      'tiffin-rail-4.webp',
+    ],
   },
   {
     slug: 'shade-match',

@@ -25,7 +25,8 @@ export const brandIdentityServices: SampleService[] = [
       },
       {
         name: 'A guide that is used',
-        description: 'Twelve pages with real measurements, kept by the printer and not in a drawer.',
+        description:
+          'Twelve pages with real measurements, kept by the printer and not in a drawer.',
       },
       {
         name: 'Shop-floor tests',

@@ -16,7 +16,8 @@ export const uiUxDesignServices: SampleService[] = [
     features: [
       {
         name: 'Every state drawn',
-        description: 'Empty, loading, failed and overfull screens get the same attention as full ones.',
+        description:
+          'Empty, loading, failed and overfull screens get the same attention as full ones.',
       },
       {
         name: 'Interface wording',

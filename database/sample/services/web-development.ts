@@ -16,7 +16,8 @@ export const webDevelopmentServices: SampleService[] = [
     features: [
       {
         name: 'Roles and rights',
-        description: 'Who may see, change and approve what is settled early and checked on the server.',
+        description:
+          'Who may see, change and approve what is settled early and checked on the server.',
       },
       {
         name: 'Import of old records',
