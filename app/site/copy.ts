@@ -7,7 +7,8 @@ type Titled = { title: string; text: string }
 
 export const homeCopy = {
   partners: 'Firms we build with',
-  services: 'Eight crafts under one roof, so that nobody has to explain your business twice.',
+  services:
+    'Design, code and words under one roof, so that nobody has to explain your business twice.',
   about:
     'We are designers, engineers and writers on one floor in Lahore. Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them do it.',
   ideas:
@@ -126,7 +127,7 @@ export const serviceDetailCopy = {
 
 export const projectsCopy = {
   intro:
-    'Each of these began with a visit and ended with a figure that somebody outside our studio had measured. A few are still under way.',
+    'Each of these began with a visit to the place where the work is done. Here is what stood in the way, what we built and what is different now. One or two are still under way.',
   empty: 'Nothing in this category yet.',
 }
 
@@ -163,7 +164,7 @@ export const contactCopy = {
   intro:
     'Write to us about a project, a fault, a talk or a cup of tea. Messages go to two people with names, and one of them replies within two working days.',
   form: 'A few sentences are plenty. What is the problem, who has it, and by when should it be gone?',
-  map: 'The studio is on the first floor. Ring the lower bell.',
+  map: 'Visitors are welcome on weekdays. Do write or ring beforehand, so that there is tea.',
 }
 
 export const footerCopy = {

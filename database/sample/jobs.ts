@@ -81,14 +81,14 @@ export const jobs: SampleJob[] = [
       'Write browser journeys in Playwright that read like instructions to a colleague',
       'Reproduce customers’ faults and hand them over as the shortest possible recipe',
       'Keep the test suite fast and honest, and delete tests that prove nothing',
-      'Teach the rest of us what you found, at a short session every second Thursday',
+      'Teach the rest of us what you found, at a short session every second Wednesday',
     ],
     requirements: [
       'Three years of testing web or mobile software',
       'Practice in automating browsers, and enough TypeScript to write clean tests',
       'Bug reports so good that a developer once thanked you for one',
       'Some experience of accessibility testing with NVDA, VoiceOver or TalkBack',
-      'The calm to say no on a Thursday evening',
+      'The calm to say no on the eve of a launch',
     ],
   },
   {

@@ -38,7 +38,7 @@ export const projects: SampleProject[] = [
     url: 'https://gwala.example',
     date: '2021-11-29',
     description:
-      'The milk round lived in the riders’ heads, so one rider off sick left 160 households without breakfast. Gwala puts it on an inexpensive Android phone: who takes how much, at which gate, and who is away this week. It needs no signal and settles the month’s account at the door. Disputed bills went from forty a month to three.',
+      'The milk round lived in the riders’ heads, so one rider off sick left 160 households without breakfast. Gwala puts it on an inexpensive Android phone: who takes how much, at which gate, and who is away this week. It needs no signal and settles the month’s account at the door. The three disputed bills a month that are left, out of forty, mostly concern yoghurt.',
     images: ['gwala-1.webp'],
   },
   {
@@ -139,7 +139,7 @@ export const projects: SampleProject[] = [
     url: 'https://craftcabinet.example',
     date: '2023-09-25',
     description:
-      'Only 300 of the museum’s 14,000 objects fit in its rooms. The Craft Cabinet opens the drawers: each object photographed on grey card and found by maker, village, material or use, with curators’ notes in Urdu and English. Schools put together trays of their own for a lesson. Loan enquiries from other museums rose from two a year to thirty-one.',
+      'Only 300 of the museum’s 14,000 objects fit in its rooms. The Craft Cabinet opens the drawers: each object photographed on grey card and found by maker, village, material or use, with curators’ notes in Urdu and English. Schools put together trays of their own for a lesson. Last winter a potter in Multan wrote in to correct a label, and she was right.',
     images: [
       'craft-cabinet-1.webp',
       'craft-cabinet-2.webp',
@@ -286,7 +286,7 @@ export const projects: SampleProject[] = [
     url: 'https://paar.example',
     date: '2025-08-18',
     description:
-      'Sending money home took eleven screens, and the fee appeared on the tenth. We sat with twenty-six senders in Manchester, Sharjah and Milan and found that they were checking three things: what arrives, when, and who has been told. The new flow says all three on the first of its four screens. Completed transfers rose by 29 per cent and calls about fees nearly stopped.',
+      'Sending money home took eleven screens, and the fee appeared on the tenth. We sat with twenty-six senders in Manchester, Sharjah and Milan and found that they were checking three things: what arrives, when, and who has been told. The new flow says all three on the first of its four screens. Calls about fees, once half of the desk’s day, have nearly stopped.',
     images: ['paar-1.webp'],
   },
   {
@@ -298,7 +298,7 @@ export const projects: SampleProject[] = [
     url: 'https://neeli.example',
     date: '2026-02-09',
     description:
-      'Women travelling alone told Neeli’s conductors the same thing: they would book if they could choose who sat beside them. The app shows a seat plan with that choice built in, holds a seat for ten minutes while the family confers, and shares the coach’s position with whoever is waiting at the stand. In its first quarter it sold 58 per cent of all seats on the Multan line.',
+      'Women travelling alone told Neeli’s conductors the same thing: they would book if they could choose who sat beside them. The app shows a seat plan with that choice built in, holds a seat for ten minutes while the family confers, and shares the coach’s position with whoever is waiting at the stand. It now sells more seats on the Multan line than the stand does, and the front rows go first.',
     images: ['neeli-coach-1.webp'],
   },
   {

@@ -25,8 +25,7 @@ export const brandIdentityServices: SampleService[] = [
       },
       {
         name: 'A guide that is used',
-        description:
-          'Twelve pages with real measurements, kept by the printer and not in a drawer.',
+        description: 'Twelve pages with real measurements, written for printers and sign painters.',
       },
       {
         name: 'Shop-floor tests',

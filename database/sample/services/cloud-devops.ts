@@ -67,7 +67,7 @@ export const cloudDevopsServices: SampleService[] = [
     approach:
       'Reliability is a budget: we agree how many minutes a month may be lost, and on what. Load tests copy the real rush, down to the impatient reloading. Once a quarter we pull a plug on purpose during office hours. Every true incident is followed by a written account that blames nobody and changes something.',
     benefits:
-      'The rush becomes an ordinary working day. Alarms are few and each has a page saying what to do, so the person woken at three can act while half asleep. Managers learn of trouble from us, with a time for the next news, and not from the press.',
+      'The rush becomes an ordinary working day. Alarms are few and each has a page saying what to do, so the person woken at three can act while half asleep. Managers hear of trouble from us before they read of it, and are told when the next news will come.',
     color: '#FFB81C',
     workUrl: 'https://resultday.example/rehearsal',
     icon: 'service-reliability-engineering.webp',

@@ -64,7 +64,7 @@ export const uiUxDesignServices: SampleService[] = [
     category: 'ui-ux-design',
     name: 'Accessibility Audits',
     description:
-      'A careful test of your site or app against WCAG 2.2 at level AA, by tool, by keyboard, with screen readers in English and Urdu, and by testers who rely on them daily. It comes with fixes and not merely findings.',
+      'A careful test of your site or app against WCAG 2.2 at level AA, by tool, by keyboard, with screen readers in English and Urdu, and by testers who rely on them daily. Each finding comes with its repair.',
     approach:
       'Automatic checks catch about a third of the faults and take us an hour. The remaining days go to complete tasks: buy the ticket, pay the bill, contest the fee, each with the mouse unplugged. Every fault is filed with a recording, the rule it breaks and the code that would mend it.',
     benefits:
