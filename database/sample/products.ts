@@ -38,7 +38,7 @@ export const products: SampleProduct[] = [
     url: 'https://bari.example',
     date: '2022-03-28',
     description:
-      'Patients take a number at the desk or from home and wait wherever they like; a text tells them when two people are left before them. The receptionist can put a feverish child first and the screen explains, without a name, why everyone else moved down. Doctors see how long each visit really lasts. Clinics usually take away a row of chairs in the second month.',
+      'Patients take a number at the desk or from home and wait wherever they like; a text tells them when two people are left before them. The receptionist can put a feverish child first and the screen explains, without a name, why everyone else moved down. Doctors learn how long their visits last. Clinics usually take away a row of chairs in the second month.',
     images: ['bari-queue-1.webp', 'bari-queue-2.webp', 'bari-queue-3.webp'],
   },
   {

@@ -168,7 +168,7 @@ export const projects: SampleProject[] = [
     url: 'https://wardround.example',
     date: '2024-02-19',
     description:
-      'Nurses at Neem Avenue were typing observations twice: once on the tablet, once on paper, because nobody trusted the tablet at night. We followed eleven shifts, then redrew the screens around the order in which a round is really walked, with a night palette and targets that work in gloves. The second paper chart was withdrawn after six weeks, at the nurses’ request.',
+      'Nurses at Neem Avenue were typing observations twice: once on the tablet, once on paper, because nobody trusted the tablet at night. We followed eleven shifts, then redrew the screens around the order in which a round is walked, with a night palette and targets that work in gloves. The second paper chart was withdrawn after six weeks, at the nurses’ request.',
     images: ['ward-round-1.webp', 'ward-round-2.webp', 'ward-round-3.webp', 'ward-round-4.webp'],
   },
   {
@@ -221,7 +221,7 @@ export const projects: SampleProject[] = [
     url: 'https://almondstreet.example',
     date: '2024-10-07',
     description:
-      'On the eve of Eid the queue at each of Almond Street’s nine bakeries ran out of the door, and half of it wanted the same cake. Customers now order by branch and by quarter-hour, against what that oven can really bake, and the last safe time to order is printed beside every cake. The bakers see one list, sorted by oven. Last Eid they sold 38 per cent more and shut on time.',
+      'On the eve of Eid the queue at each of Almond Street’s nine bakeries ran out of the door, and half of it wanted the same cake. Customers now order by branch and by quarter-hour, against what that oven can bake, and the last safe time to order is printed beside every cake. The bakers see one list, sorted by oven. Last Eid they sold 38 per cent more and shut on time.',
     images: [
       'almond-street-1.webp',
       'almond-street-2.webp',
@@ -334,7 +334,7 @@ export const projects: SampleProject[] = [
     url: 'https://chhat.example',
     date: '2027-05-10',
     description:
-      'Solar quotes in the cooperative’s towns vary twofold for the same roof. Chhat measures the roof from satellite pictures, allows for the neighbour’s water tank and gives an honest price and payback before anyone visits. Installers bid against that figure in the open. Two towns have been trying it since August, and what they teach us goes into the public release next May.',
+      'Solar quotes in the cooperative’s towns vary twofold for the same roof. Chhat measures the roof from satellite pictures, allows for the neighbour’s water tank and gives a price and a payback before anyone visits. Installers bid against that figure in the open. Two towns have been trying it since August, and what they teach us goes into the public release next May.',
     images: ['chhat-1.webp'],
   },
 ]

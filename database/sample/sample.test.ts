@@ -7,7 +7,7 @@ import { partners } from './partners.ts'
 import { products } from './products.ts'
 import { projects } from './projects.ts'
 import { services } from './services.ts'
-import { siteSettings } from './settings.ts'
+import { settings } from './settings.ts'
 
 const portfolio = [...projects, ...products]
 const forbiddenInCategory = /[<>=`%$;'[\]{}]/
@@ -128,8 +128,8 @@ test('the partner strip has five distinct marks', () => {
 })
 
 test('the heading could be saved again by its own form', () => {
-  expect(siteSettings.heading).toMatch(/^.{1,255}$/)
-  expect(siteSettings.heading).not.toMatch(forbiddenInHeading)
+  expect(settings.heading).toMatch(/^.{1,255}$/)
+  expect(settings.heading).not.toMatch(forbiddenInHeading)
 })
 
 test('every picture that the content names lies in its folder', () => {
@@ -143,6 +143,6 @@ test('every picture that the content names lies in its folder', () => {
 })
 
 test('no sentence is advertising filler', () => {
-  const everything = JSON.stringify([categories, services, portfolio, jobs, siteSettings])
+  const everything = JSON.stringify([categories, services, portfolio, jobs, settings])
   expect(everything).not.toMatch(/cutting-edge|seamless|leverage|solutions|lorem|world-class/i)
 })

@@ -8,7 +8,7 @@ export const brandIdentityServices: SampleService[] = [
     description:
       'A name if you need one, a mark, type, colour and a way of speaking, carried through from the visiting card to the side of the lorry. In Roman and Urdu letters from the first day, and never as an afterthought.',
     approach:
-      'We ask for the oldest thing with your name on it and work forward from there. Three routes are shown, each on the same five real objects, never on a slide. The mark has to survive a rubber stamp, an embroidery machine and a 16-pixel icon. You choose once; we refine until the sign painter nods.',
+      'We ask for the oldest thing with your name on it and work forward from there. Three routes are shown, each on the same five objects, never on a slide. The mark has to survive a rubber stamp, an embroidery machine and a 16-pixel icon. You choose once; we refine until the sign painter nods.',
     benefits:
       'People recognise you before they have read you. Suppliers get files they can use and rules they can follow, so a banner printed in Quetta matches a box printed in Lahore. And you needn’t ask us every time: the guide is short and it is yours.',
     color: '#FFB81C',

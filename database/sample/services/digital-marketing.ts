@@ -5,7 +5,7 @@ export const digitalMarketingServices: SampleService[] = [
     category: 'digital-marketing',
     name: 'Search Visibility',
     description:
-      'Being found by people who are already looking. We repair what stops search engines from reading your site, write the pages that answer real questions, and see to it that each branch turns up on the map with its right hours.',
+      'Being found by people who are already looking. We repair what stops search engines from reading your site, write the pages that answer their questions, and see to it that each branch turns up on the map with its right hours.',
     approach:
       'Your enquiry inbox is our keyword tool: we read six months of it and list the questions in customers’ own words. Technical faults are fixed in the first fortnight. After that comes one thorough page a week, written with whoever in your firm knows the answer, and no bought links at any point.',
     benefits:

@@ -7,7 +7,7 @@ export const uiUxDesignServices: SampleService[] = [
     description:
       'Everything between an idea and the first line of code: flows, screens, wording, states, and the odd cases that decide whether a product feels cared for. You receive drawings that an engineer can build from without guessing.',
     approach:
-      'Pencil for the first three days, so nobody falls in love with a colour. The two most promising directions become clickable prototypes filled with real names and ugly numbers. Five users try them. We keep what they understood, throw away what we liked, and draw the final screens in full.',
+      'Pencil for the first three days, before anyone can fall in love with a colour. The two most promising directions become clickable prototypes filled with long names and ugly numbers. Five users try them. We keep what they understood, throw away what we liked, and draw the final screens in full.',
     benefits:
       'Mistakes are made where they cost an afternoon instead of a quarter. Your developers ask fewer questions, your support desk answers fewer too, and investors or board members can hold the product in their hands months before it exists.',
     color: '#C84BD6',
