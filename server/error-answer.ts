@@ -1,6 +1,7 @@
 /** What a caller is told of an error, and what is only logged. */
 import { AppError } from '#platform/app-error.ts'
 import { isUnavailable, unavailable } from '#platform/database.ts'
+import { errorFields } from '#platform/error-fields.ts'
 import type { Log } from '#platform/log.ts'
 
 export type ErrorAnswer = {
@@ -20,7 +21,7 @@ export function publicError(error: unknown): AppError {
 export function answerFor(error: unknown, log: Log | undefined): ErrorAnswer {
   const known = publicError(error)
   if (known.status >= 500) {
-    log?.error({ status: known.status, cause: known.cause ?? known }, known.message)
+    log?.error({ status: known.status, cause: errorFields(known.cause ?? known) }, known.message)
   }
   return {
     status: known.status,

@@ -31,7 +31,8 @@ const laws: Law[] = [
   { from: /^domain\/.*\.rules\.ts$/, never: /\.api\.ts$/, why: 'rules know nothing of HTTP' },
   {
     from: /^(app\/.*(?<!\.server)\.tsx?|domain\/.*\.(contract|checks)\.ts)$/,
-    never: /\.(rules|store|table|api|server)\.ts$|^(server|database)\/|^platform\/(config|database|log)\.ts$/,
+    never:
+      /\.(rules|store|table|api|server)\.ts$|^(server|database)\/|^platform\/(config|database|log)\.ts$/,
     why: 'a browser module may know contracts only',
   },
   {
@@ -39,8 +40,16 @@ const laws: Law[] = [
     never: /^(domain|app\/(site|office))\//,
     why: 'app/ui knows nothing of the business',
   },
-  { from: /^app\/site\//, never: /^app\/office\//, why: 'the public site holds nothing of the office' },
-  { from: /^app\/office\//, never: /^app\/site\//, why: 'the office holds nothing of the public site' },
+  {
+    from: /^app\/site\//,
+    never: /^app\/office\//,
+    why: 'the public site holds nothing of the office',
+  },
+  {
+    from: /^app\/office\//,
+    never: /^app\/site\//,
+    why: 'the office holds nothing of the public site',
+  },
 ]
 
 const sources = globSync('{platform,domain,app,server}/**/*.{ts,tsx}', { cwd: root }).filter(

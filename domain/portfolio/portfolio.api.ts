@@ -1,5 +1,5 @@
 /** The calls on projects and on products: the same under two paths. */
-import { type ApiRoute } from '#domain/api-route.ts'
+import type { ApiRoute } from '#domain/api-route.ts'
 import { type PortfolioType, portfolioTypes } from '#domain/portfolio/portfolio.contract.ts'
 import { getPortfolioItem, listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 import { ruleBroken } from '#platform/app-error.ts'

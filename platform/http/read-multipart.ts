@@ -1,7 +1,7 @@
 /** Reads a multipart/form-data body: text fields and files, within limits. */
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import Busboy from '@fastify/busboy'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { AppError } from '#platform/app-error.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 
@@ -33,7 +33,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
   const malformed = (cause?: unknown) => new AppError(400, 'The form could not be read', { cause })
   const tooMany = () => reject(new AppError(413, 'The form has too many parts'))
 
-  let parser: Busboy
+  let parser: BusboyInstance
   try {
     parser = new Busboy({
       headers: { 'content-type': type },

@@ -1,9 +1,10 @@
 /** Uploaded files in a folder of the local disk. */
+
+import { randomUUIDv7 } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { randomUUIDv7 } from 'node:crypto'
 import { AppError } from '#platform/app-error.ts'
 import { codeOf } from '#platform/database.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'

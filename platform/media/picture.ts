@@ -10,8 +10,8 @@ import {
   imageUnreadableMessage,
   maxImageBytes,
 } from '#platform/media/image-limits.ts'
-import type { MediaStore } from '#platform/media/media-store.ts'
 import { mediaTable } from '#platform/media/media.table.ts'
+import type { MediaStore } from '#platform/media/media-store.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 
 // Loaders for what is never taken are closed, so that a disguised file can't reach them.
@@ -54,13 +54,27 @@ export async function storePicture(
       .webp({ quality: 84, effort: 4 })
       .timeout({ seconds: 10 })
       .toBuffer({ resolveWithObject: true })
-    const key = `${createHash('sha256').update(data).digest('hex').slice(0, 40)}.webp`
-    await store.put(key, data)
-    return { key, url: `/media/${key}`, width: info.width, height: info.height, size: data.length }
+    return await putPicture(store, data, info)
   } catch (cause) {
     if (cause instanceof AppError || (cause instanceof Error && 'code' in cause)) throw cause
     throw refuse(422, imageUnreadableMessage, cause)
   }
+}
+
+/** Stores a picture of the product's own as it is: WebP that our scripts have made. */
+export async function storeOwnPicture(store: MediaStore, bytes: Buffer): Promise<Picture> {
+  const { width = 0, height = 0 } = await sharp(bytes).metadata()
+  return putPicture(store, bytes, { width, height })
+}
+
+async function putPicture(
+  store: MediaStore,
+  bytes: Buffer,
+  { width, height }: { width: number; height: number },
+): Promise<Picture> {
+  const key = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.webp`
+  await store.put(key, bytes)
+  return { key, url: `/media/${key}`, width, height, size: bytes.length }
 }
 
 /** Notes in the transaction of the record that a picture is in use from now on. */

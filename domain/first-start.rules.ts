@@ -24,7 +24,7 @@ const memberAreas = ['services', 'product', 'projects']
 export async function prepareStaff({
   config,
   db,
-}: Services): Promise<NewAdministrator | undefined> {
+}: Pick<Services, 'config' | 'db'>): Promise<NewAdministrator | undefined> {
   await insertRoleOnce(db, { name: superAdminRole, permissions: permissionMatrix(() => true) })
   await insertRoleOnce(db, {
     name: memberRole,

@@ -1,0 +1,32 @@
+/** What of an error may be written to a log. */
+
+type ErrorFields = { type: string; message?: string; code?: string; at?: string[] }
+
+/**
+ * The kind, code and place of each error in the chain. The message of a database error is left out:
+ * it quotes the values of the query, and those are somebody's words.
+ */
+export function errorFields(error: unknown): ErrorFields[] {
+  const chain: ErrorFields[] = []
+  for (let at = error; at instanceof Error && chain.length < 5; at = at.cause) {
+    const fromDatabase = 'query' in at || 'severity' in at
+    const details = at as { code?: unknown; constraint?: unknown; routine?: unknown }
+    chain.push({
+      type: at.name,
+      ...(!fromDatabase && { message: at.message }),
+      ...(typeof details.code === 'string' && { code: details.code }),
+      ...(typeof details.constraint === 'string' && { constraint: details.constraint }),
+      ...(typeof details.routine === 'string' && { routine: details.routine }),
+      at: stackLines(at),
+    })
+  }
+  return chain
+}
+
+/** Where it happened: the stack without its first lines, which repeat the message. */
+const stackLines = (error: Error) =>
+  (error.stack ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, 8)

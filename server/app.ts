@@ -1,0 +1,53 @@
+/** The whole HTTP surface, from top to bottom. */
+import { Hono, type Context as HonoContext } from 'hono'
+import type { Context, Services } from '#domain/context.ts'
+import { AppError } from '#platform/app-error.ts'
+import { createApi, failure, type ServerEnvironment } from '#server/api.ts'
+import { addressReader, contextOf } from '#server/caller.ts'
+import { healthRoutes } from '#server/health.ts'
+import { mediaHandler } from '#server/media.ts'
+import { apiRoutes } from '#server/routes.ts'
+
+/** Answers requests for pages: of the public site, or of the office. */
+export type PageHandler = (request: Request, ctx: Context) => Promise<Response>
+
+export type AppParts = {
+  services: Services
+  sitePages: PageHandler
+  officePages: PageHandler
+  /** Serves the built client files; absent where a development server does. */
+  staticFiles?: Hono
+  isDraining?: () => boolean
+}
+
+export function createApp(parts: AppParts) {
+  const { services } = parts
+  const app = new Hono<ServerEnvironment>()
+  const addressOf = addressReader(services.config.trustedProxies)
+
+  app.route('/', healthRoutes(services.db, parts.isDraining ?? (() => false)))
+  app.get('/media/:key', mediaHandler(services.media))
+  if (parts.staticFiles) app.route('/', parts.staticFiles)
+
+  app.use('*', async (c, next) => {
+    const ip = addressOf(peerOf(c), c.req.header('x-forwarded-for') ?? null)
+    c.set('ctx', { ...services, ip, userAgent: '', actor: null })
+    c.set('ctx', await contextOf(services, c.req.raw, ip))
+    await next()
+  })
+  app.route('/api/v1', createApi(apiRoutes))
+  app.all('/api/*', (c) => failure(c, new AppError(404, 'There is no such call')))
+
+  const office = (c: HonoContext<ServerEnvironment>) => parts.officePages(c.req.raw, c.get('ctx'))
+  app.get('/admin', office)
+  app.get('/admin/*', office)
+  app.all('*', (c) => parts.sitePages(c.req.raw, c.get('ctx')))
+  app.onError((error, c) => failure(c, error))
+  return app
+}
+
+/** The address at the other end of the connection; empty where a test calls without one. */
+function peerOf(c: HonoContext): string {
+  const env = c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
+  return env?.incoming?.socket?.remoteAddress ?? ''
+}

@@ -1,0 +1,60 @@
+/** Who is calling: the address, and the member of staff behind a token. */
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import type { Context, Services } from '#domain/context.ts'
+import { actorOf } from '#domain/staff/session.rules.ts'
+import { StartupError } from '#platform/startup-error.ts'
+
+/** Tells the caller's address, believing `X-Forwarded-For` only as far as `trusted` proxies wrote it. */
+export type AddressReader = (peer: string, forwardedFor: string | null) => string
+
+/**
+ * @param trusted addresses and CIDR ranges of our own proxies
+ * @throws StartupError for what is neither
+ */
+export function addressReader(trusted: string[]): AddressReader {
+  const proxies = new BlockList()
+  for (const entry of trusted) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : undefined
+    if (!family) throw new StartupError(`TRUSTED_PROXIES holds ${entry}, which is no address`)
+    if (prefix === undefined) proxies.addAddress(address, family)
+    else proxies.addSubnet(address, Number(prefix), family)
+  }
+  const isTrusted = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+
+  return (peer, forwardedFor) => {
+    let address = plainAddress(peer)
+    const hops = (forwardedFor ?? '')
+      .split(',')
+      .map((hop) => hop.trim())
+      .filter(Boolean)
+    // From our own end outwards: the first address that no proxy of ours vouches for is the caller.
+    while (hops.length > 0 && isTrusted(address)) {
+      const hop = plainAddress(hops.pop() ?? '')
+      if (!isIPv4(hop) && !isIPv6(hop)) break
+      address = hop
+    }
+    return address
+  }
+}
+
+/** An IPv4 address that arrived over IPv6 is written as IPv4. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/**
+ * The context of one request.
+ * @throws AppError 401 for a bearer token that is dead, on any call
+ */
+export async function contextOf(
+  services: Services,
+  request: Request,
+  ip: string,
+): Promise<Context> {
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  return {
+    ...services,
+    ip,
+    userAgent: request.headers.get('user-agent') ?? '',
+    actor: token ? await actorOf(services, token) : null,
+  }
+}

@@ -1,0 +1,19 @@
+/** Every call of the API, entity by entity. */
+import type { ApiRoute } from '#domain/api-route.ts'
+import { categoryRoutes } from '#domain/category/category.api.ts'
+import { enquiryRoutes } from '#domain/enquiry/enquiry.api.ts'
+import { permissionRoutes } from '#domain/permission/permission.api.ts'
+import { portfolioRoutes } from '#domain/portfolio/portfolio.api.ts'
+import { serviceRoutes } from '#domain/service/service.api.ts'
+import { settingsRoutes } from '#domain/settings/settings.api.ts'
+import { sessionRoutes } from '#domain/staff/session.api.ts'
+
+export const apiRoutes: ApiRoute[] = [
+  ...sessionRoutes,
+  ...permissionRoutes,
+  ...categoryRoutes,
+  ...serviceRoutes,
+  ...portfolioRoutes,
+  ...enquiryRoutes,
+  ...settingsRoutes,
+]

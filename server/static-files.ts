@@ -1,0 +1,30 @@
+/** The built client files: scripts, styles, fonts and pictures of the site's own. */
+import { readdirSync } from 'node:fs'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { clientFolder } from '#server/assets.ts'
+
+const year = 31_536_000
+const day = 86_400
+
+/**
+ * Serves what the build put under /assets, whose names change with their content, for ever, and
+ * the few files at the top, such as the favicon, for a day. Nothing else of the folder can be had.
+ */
+export function staticFiles(): Hono {
+  const files = new Hono()
+  const serve = (maxAge: string) =>
+    serveStatic({
+      root: clientFolder,
+      onFound(_path, c) {
+        c.header('Cache-Control', `public, max-age=${maxAge}`)
+        c.header('X-Content-Type-Options', 'nosniff')
+      },
+    })
+  files.get('/assets/*', serve(`${year}, immutable`))
+  const forADay = serve(String(day))
+  for (const entry of readdirSync(clientFolder, { withFileTypes: true })) {
+    if (entry.isFile()) files.get(`/${entry.name}`, forADay)
+  }
+  return files
+}

@@ -1,0 +1,44 @@
+/** What every journey starts from: a page that fails the test on any message in its console. */
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { owner } from '#tests/owner.ts'
+
+/** Messages that a test expects: `page` fails on every other error or warning. */
+type Options = { expectedMessages: RegExp[] }
+
+export const test = base.extend<Options>({
+  expectedMessages: [[], { option: true }],
+  page: async ({ page, expectedMessages }, use) => {
+    const messages: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+    })
+    page.on('pageerror', (error) => messages.push(String(error)))
+    await use(page)
+    const unexpected = messages.filter(
+      (text) => !expectedMessages.some((known) => known.test(text)),
+    )
+    expect(unexpected, 'errors and warnings in the console').toEqual([])
+  },
+})
+
+export { expect }
+
+/** No violation of WCAG 2.2 A and AA, nor of axe's best practices, in the page as it stands. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => ({
+    rule: id,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }))
+  expect(found).toEqual([])
+}
+
+/** Signs in through the form and waits for the dashboard. */
+export async function signIn(page: Page, { username, password } = owner): Promise<void> {
+  await page.goto('/admin')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeAttached()
+}

@@ -1,0 +1,2 @@
+/** The superAdmin of the test servers and databases. */
+export const owner = { username: 'owner', password: 'Correct-horse-7' }

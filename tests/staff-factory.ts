@@ -1,0 +1,24 @@
+/** Staff with the role a test needs. */
+import { randomUUID } from 'node:crypto'
+import type { Services } from '#domain/context.ts'
+import type { Permissions } from '#domain/permission/permission.contract.ts'
+import { insertRoleOnce, selectRoleByName } from '#domain/permission/permission.store.ts'
+import { insertStaff } from '#domain/staff/staff.store.ts'
+import { hashPassword } from '#platform/password.ts'
+
+const password = 'Battery-staple-9'
+let hash: Promise<string> | undefined
+
+/** An account that can sign in, with a role that exists or one made from `permissions`. */
+export async function createStaff(
+  { db }: Pick<Services, 'db'>,
+  role: string,
+  permissions: Permissions = {},
+): Promise<{ username: string; password: string }> {
+  hash ??= hashPassword(password)
+  await insertRoleOnce(db, { name: role, permissions })
+  const row = await selectRoleByName(db, role)
+  const username = `staff-${randomUUID().slice(0, 8)}`
+  await insertStaff(db, { username, roleId: row?.id ?? '', passwordHash: await hash })
+  return { username, password }
+}

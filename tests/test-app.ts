@@ -1,0 +1,88 @@
+/** The whole product on a database of its own, called without a port. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import type { Services } from '#domain/context.ts'
+import { createLog } from '#platform/log.ts'
+import { createFolderStore } from '#platform/media/folder-store.ts'
+import { createApp } from '#server/app.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { owner } from '#tests/owner.ts'
+import { testConfig } from '#tests/test-config.ts'
+
+/** An answer of the API, read whole. */
+export type Answer = {
+  status: number
+  headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever came back
+  body: any
+}
+
+export type Call = {
+  token?: string
+  json?: unknown
+  form?: FormData
+  headers?: Record<string, string>
+}
+
+/**
+ * Opens the product before the tests of the file and closes it after them.
+ * @example
+ * const app = openTestApp()
+ * test('…', async () => { const { status } = await app.api('GET', '/category') })
+ */
+export function openTestApp() {
+  let database: TestDatabase
+  let folder: string
+  let services: Services
+  let app: ReturnType<typeof createApp>
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    folder = await mkdtemp(join(tmpdir(), 'darya-test-'))
+    services = {
+      config: testConfig({ dataDir: folder }),
+      db: database.db,
+      log: createLog('silent'),
+      media: createFolderStore(join(folder, 'media')),
+      privateFiles: createFolderStore(join(folder, 'private')),
+    }
+    const noPages = async () => new Response('page')
+    app = createApp({ services, sitePages: noPages, officePages: noPages })
+  })
+  afterAll(async () => {
+    await database.drop()
+    await rm(folder, { recursive: true })
+  })
+
+  const request = async (method: string, path: string, call: Call = {}): Promise<Response> => {
+    const headers = new Headers(call.headers)
+    if (call.token) headers.set('authorization', `Bearer ${call.token}`)
+    if (call.json !== undefined && !headers.has('content-type')) {
+      headers.set('content-type', 'application/json')
+    }
+    const body = call.form ?? (call.json === undefined ? undefined : JSON.stringify(call.json))
+    return app.request(path, { method, headers, body })
+  }
+
+  return {
+    get services() {
+      return services
+    },
+    get database() {
+      return database
+    },
+    request,
+    /** One call below /api/v1. */
+    async api(method: string, path: string, call?: Call): Promise<Answer> {
+      const response = await request(method, `/api/v1${path}`, call)
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    },
+    /** A token of the superAdmin, or of whoever is named. */
+    async signIn(credentials: { username: string; password: string } = owner): Promise<string> {
+      const { body } = await this.api('POST', '/admin/login', { json: credentials })
+      return body.token
+    },
+  }
+}
