@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { explainFileError, prepareDataDir } from '#platform/data-dir.ts'
+import { prepareDataDir } from '#platform/data-dir.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
 export type DataDirLock = {
@@ -41,9 +41,9 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     lock = tryLock(folder)
   }
   const held = lock
-  writeNote(note, folder, `${process.pid}\n`)
+  writeNote(note, `${process.pid}\n`)
   return {
-    announceStop: () => writeNote(note, folder, `${process.pid}\nstopping\n`),
+    announceStop: () => writeNote(note, `${process.pid}\nstopping\n`),
     release: () => {
       rmSync(note, { force: true })
       held.close()
@@ -69,7 +69,7 @@ function tryLock(folder: string): DatabaseSync | undefined {
   }
 }
 
-/** The note only words messages; a missing one does no harm. */
+/** The note only words messages: a missing one, or one that a full disk refuses, does no harm. */
 function readNote(note: string): { pid: string; stopping: boolean } {
   try {
     const [pid = '', word] = readFileSync(note, 'utf8').split('\n')
@@ -79,10 +79,10 @@ function readNote(note: string): { pid: string; stopping: boolean } {
   }
 }
 
-function writeNote(note: string, folder: string, text: string): void {
+function writeNote(note: string, text: string): void {
   try {
     writeFileSync(note, text)
-  } catch (error) {
-    throw explainFileError(error, folder)
+  } catch {
+    // See above.
   }
 }

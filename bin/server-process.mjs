@@ -1,0 +1,39 @@
+/** Running the server as a child, for the commands that end with it. */
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { parentHasChanged } from './parent.mjs'
+import { CommandError, pinnedNode, root } from './project.mjs'
+
+/**
+ * Runs the server on the pinned Node until it ends, and passes on the first request to stop.
+ *
+ * The IPC channel carries no message: it closes when this process is killed outright, which the
+ * server takes as a request to stop. A closing terminal stops the server too; but without a
+ * terminal, as under nohup, whose protection Node undoes at its start, a hang-up is ignored.
+ * @returns {Promise<number>} the exit code: the server's own, or 128 + the signal it died of
+ */
+export async function runServer(nodeArguments) {
+  const server = spawn(pinnedNode(), nodeArguments, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  let asked = false
+  const stop = (signal) => {
+    if (!asked) server.kill(signal)
+    asked = true
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('SIGHUP', () => process.stdout.isTTY && stop('SIGTERM'))
+  const watch = setInterval(() => parentHasChanged() && stop('SIGTERM'), 500)
+  try {
+    return await new Promise((resolve, reject) => {
+      server.on('error', (error) => {
+        reject(new CommandError(`The server can't be started: ${error.message}`))
+      })
+      server.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+    })
+  } finally {
+    clearInterval(watch)
+  }
+}
