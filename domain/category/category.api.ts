@@ -1,14 +1,13 @@
-/** The four calls on categories. */
+/** The calls on categories. */
 import type { ApiRoute } from '#domain/api-route.ts'
 import {
+  categoryKind,
+  categoryRights,
   changeCategory,
   createCategory,
-  deleteCategory,
   listCategories,
-  mayCreateCategory,
-  mayDeleteCategory,
-  mayUpdateCategory,
 } from '#domain/category/category.rules.ts'
+import { deleteRoute, statusRoute } from '#domain/content.api.ts'
 import { imageTooLargeMessage, maxImageBytes } from '#platform/media/image-limits.ts'
 
 const oneIcon = { maxFiles: 1, maxFileBytes: maxImageBytes, tooLarge: imageTooLargeMessage }
@@ -26,7 +25,7 @@ export const categoryRoutes: ApiRoute[] = [
     method: 'POST',
     path: '/category/create',
     summary: 'Add a category',
-    allow: mayCreateCategory,
+    allow: categoryRights.create,
     async handle({ ctx, multipart }) {
       const { fields, files } = await multipart(oneIcon)
       const data = await createCategory(ctx, fields, files.logo?.[0] ?? files.icon?.[0])
@@ -37,7 +36,7 @@ export const categoryRoutes: ApiRoute[] = [
     method: 'PATCH',
     path: '/category/update/{id}',
     summary: 'Change a category',
-    allow: mayUpdateCategory,
+    allow: categoryRights.update,
     async handle({ ctx, param, multipart, expectedVersion }) {
       const { fields, files } = await multipart(oneIcon)
       const icon = files.icon?.[0] ?? files.logo?.[0]
@@ -45,14 +44,6 @@ export const categoryRoutes: ApiRoute[] = [
       return { data, message: 'Category updated successfully!' }
     },
   },
-  {
-    method: 'DELETE',
-    path: '/category/delete/{id}',
-    summary: 'Put a category into the trash',
-    allow: mayDeleteCategory,
-    async handle({ ctx, param, expectedVersion }) {
-      await deleteCategory(ctx, param('id'), expectedVersion)
-      return { message: 'Category deleted successfully' }
-    },
-  },
+  deleteRoute('/category/delete/{id}', categoryKind),
+  statusRoute('/category', categoryKind),
 ]

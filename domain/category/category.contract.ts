@@ -1,6 +1,7 @@
 /** What a category is to callers and forms: its fields, limits and messages. Browser-safe. */
 import * as z from 'zod'
-import type { ContentView } from '#domain/record-view.ts'
+import type { CategoryRow } from '#domain/category/category.table.ts'
+import { contentView } from '#domain/record-view.ts'
 import { text } from '#platform/text.ts'
 
 export const categoryLimits = {
@@ -35,13 +36,15 @@ export const categoryChanges = z.strictObject({
 
 export const iconRequired = 'Category icon is required'
 
-/** What a caller sees of a category. */
-export type CategoryView = ContentView & {
-  name: string
-  description: string
+/** What a caller sees of a category, field by field: a new column is private until it is named here. */
+export const viewCategory = (row: CategoryRow) => ({
+  ...contentView(row),
+  name: row.name,
+  description: row.description,
   /** URL of the icon. */
-  icon: string
-}
+  icon: row.icon,
+})
+export type CategoryView = ReturnType<typeof viewCategory>
 
 /** A category as other records name it. */
 export type CategoryReference = { _id: string; name: string }

@@ -14,3 +14,5 @@ export const categoryTable = pgTable(
   },
   (t) => [index('category_live').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`)],
 )
+
+export type CategoryRow = typeof categoryTable.$inferSelect
