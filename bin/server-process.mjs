@@ -1,8 +1,13 @@
 /** Running the server as a child, for the commands that end with it. */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { parentHasChanged } from './parent.mjs'
 import { CommandError, pinnedNode, root } from './project.mjs'
+
+/**
+ * npm can't tell us that it was killed, but then we have another parent. Run directly, a command
+ * outlives the shell it was typed into, as any program started with `&` does.
+ */
+const npm = process.env.npm_lifecycle_event ? process.ppid : undefined
 
 /**
  * Runs the server on the pinned Node until it ends, and passes on the first request to stop.
@@ -25,7 +30,7 @@ export async function runServer(nodeArguments) {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('SIGHUP', () => process.stdout.isTTY && stop('SIGTERM'))
-  const watch = setInterval(() => parentHasChanged() && stop('SIGTERM'), 500)
+  const watch = setInterval(() => npm && npm !== process.ppid && stop('SIGTERM'), 500)
   try {
     return await new Promise((resolve, reject) => {
       server.on('error', (error) => {
