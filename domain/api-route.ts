@@ -1,5 +1,7 @@
 /** What an X.api.ts is made of: one declaration a call, which the server mounts under /api/v1. */
+import type * as z from 'zod'
 import type { Context } from '#domain/context.ts'
+import { validate } from '#domain/validate.ts'
 import { AppError } from '#platform/app-error.ts'
 import { readJson } from '#platform/http/read-json.ts'
 import {
@@ -16,7 +18,8 @@ export type ApiCall = {
   request: Request
   /** A parameter of the path. */
   param(name: string): string
-  query: URLSearchParams
+  /** The query string as `schema` wants it; 422 where it doesn't. A name given twice keeps its last value. */
+  query<Schema extends z.ZodObject>(schema: Schema): z.output<Schema>
   json(): Promise<Record<string, unknown>>
   multipart(limits: MultipartLimits): Promise<Multipart>
   /** The version the caller last saw, from `If-Match`; undefined where it doesn't say. */
@@ -25,6 +28,11 @@ export type ApiCall = {
 
 /** What is merged into `{ success: true, … }`, or a whole answer where that is no JSON. */
 export type ApiAnswer = Record<string, unknown> | Response
+
+/** What a call's body may hold; for a form with files, `files` says which parts are files. */
+export type BodyDescription =
+  | { json: z.ZodObject }
+  | { multipart: z.ZodObject; files: Record<string, 'one' | 'several'> }
 
 export type ApiRoute = {
   method: ApiMethod
@@ -37,6 +45,13 @@ export type ApiRoute = {
    * that the rule applies, so that the right stands in one place.
    */
   allow?: (ctx: Context) => unknown
+  /** The schemas that the rule validates with, for the documentation. */
+  query?: z.ZodObject
+  body?: BodyDescription
+  /** Fields of a successful answer besides `success`; or the media type of one that is no JSON. */
+  answer: z.ZodRawShape | { mediaType: string }
+  /** Statuses that this call has besides those which every call may answer. */
+  errors?: number[]
   handle(call: ApiCall): Promise<ApiAnswer>
 }
 
@@ -46,7 +61,7 @@ export function apiCall(ctx: Context, request: Request, params: Record<string, s
     ctx,
     request,
     param: (name) => params[name] ?? '',
-    query: new URL(request.url).searchParams,
+    query: (schema) => validate(schema, Object.fromEntries(new URL(request.url).searchParams)),
     json: () => readJson(request),
     multipart: (limits) => readMultipart(request, limits),
     expectedVersion: versionIn(request.headers.get('if-match')),

@@ -83,7 +83,9 @@ export async function changeContent<View extends ContentView>(
   })
 }
 
-const statusChange = z.strictObject({ isActive: z.boolean('isActive must be true or false') })
+export const statusChange = z.strictObject({
+  isActive: z.boolean('isActive must be true or false'),
+})
 
 /** Makes a record public or takes it off the public site. @throws AppError 401, 403, 404, 412, 422 */
 export async function changeContentStatus<View extends ContentView>(

@@ -1,5 +1,7 @@
 /** The calls on categories. */
+import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
+import { categoryChanges, categoryShape, newCategory } from '#domain/category/category.contract.ts'
 import {
   categoryKind,
   categoryRights,
@@ -17,6 +19,7 @@ export const categoryRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/category',
     summary: 'Categories, oldest first',
+    answer: { data: z.array(categoryShape) },
     async handle({ ctx }) {
       return { data: await listCategories(ctx) }
     },
@@ -26,6 +29,9 @@ export const categoryRoutes: ApiRoute[] = [
     path: '/category/create',
     summary: 'Add a category',
     allow: categoryRights.create,
+    body: { multipart: newCategory, files: { logo: 'one' } },
+    answer: { data: categoryShape, message: z.string() },
+    errors: [413, 415, 507],
     async handle({ ctx, multipart }) {
       const { fields, files } = await multipart(oneIcon)
       const data = await createCategory(ctx, fields, files.logo?.[0] ?? files.icon?.[0])
@@ -37,6 +43,9 @@ export const categoryRoutes: ApiRoute[] = [
     path: '/category/update/{id}',
     summary: 'Change a category',
     allow: categoryRights.update,
+    body: { multipart: categoryChanges, files: { icon: 'one' } },
+    answer: { data: categoryShape, message: z.string() },
+    errors: [404, 412, 413, 415, 507],
     async handle({ ctx, param, multipart, expectedVersion }) {
       const { fields, files } = await multipart(oneIcon)
       const icon = files.icon?.[0] ?? files.logo?.[0]
@@ -45,5 +54,5 @@ export const categoryRoutes: ApiRoute[] = [
     },
   },
   deleteRoute('/category/delete/{id}', categoryKind),
-  statusRoute('/category', categoryKind),
+  statusRoute('/category', categoryKind, categoryShape),
 ]

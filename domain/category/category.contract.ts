@@ -1,7 +1,7 @@
 /** What a category is to callers and forms: its fields, limits and messages. Browser-safe. */
 import * as z from 'zod'
 import type { CategoryRow } from '#domain/category/category.table.ts'
-import { contentView } from '#domain/record-view.ts'
+import { contentShape, recordView, shown } from '#domain/record-view.ts'
 import { text } from '#platform/text.ts'
 
 export const categoryLimits = {
@@ -36,15 +36,15 @@ export const categoryChanges = z.strictObject({
 
 export const iconRequired = 'Category icon is required'
 
-/** What a caller sees of a category, field by field: a new column is private until it is named here. */
-export const viewCategory = (row: CategoryRow) => ({
-  ...contentView(row),
-  name: row.name,
-  description: row.description,
-  /** URL of the icon. */
-  icon: row.icon,
+/** What a caller sees of a category. */
+export const categoryShape = contentShape.extend({
+  name: z.string(),
+  description: z.string(),
+  icon: z.string().meta({ description: 'URL of the icon' }),
 })
-export type CategoryView = ReturnType<typeof viewCategory>
+export type CategoryView = z.infer<typeof categoryShape>
+export const viewCategory = (row: CategoryRow) =>
+  shown(categoryShape, { ...row, ...recordView(row) })
 
 /** A category as other records name it. */
-export type CategoryReference = { _id: string; name: string }
+export const categoryReference = z.object({ _id: z.uuid(), name: z.string() })

@@ -1,5 +1,6 @@
 /** The calls on roles. */
 import type { ApiRoute } from '#domain/api-route.ts'
+import { permissionShape } from '#domain/permission/permission.contract.ts'
 import { mayReadOwnPermission, ownPermission } from '#domain/permission/permission.rules.ts'
 
 export const permissionRoutes: ApiRoute[] = [
@@ -8,6 +9,7 @@ export const permissionRoutes: ApiRoute[] = [
     path: '/permission/by-admin',
     summary: 'Role and rights of the signed-in member of staff',
     allow: mayReadOwnPermission,
+    answer: { permission: permissionShape },
     async handle({ ctx }) {
       return { permission: await ownPermission(ctx) }
     },

@@ -1,4 +1,7 @@
 /** Roles and rights: the areas, the flags, and how to ask whether a role has one. Browser-safe. */
+import * as z from 'zod'
+import type { RoleRow } from '#domain/permission/permission.store.ts'
+import { recordShape, recordView, shown } from '#domain/record-view.ts'
 
 /** What a matrix of rights covers. The first five have `statusChange` as well. */
 export const permissionAreas = [
@@ -54,12 +57,17 @@ export function permissionMatrix(
   )
 }
 
+const flags = z.object({
+  create: z.boolean().optional(),
+  update: z.boolean().optional(),
+  statusChange: z.boolean().optional(),
+})
+
 /** What a caller sees of a role. */
-export type PermissionView = {
-  _id: string
-  version: number
-  createdAt: string
-  updatedAt: string
-  role: string
-  permissions: Permissions
-}
+export const permissionShape = recordShape.extend({
+  role: z.string(),
+  permissions: z.partialRecord(z.enum(permissionAreas), flags),
+})
+export type PermissionView = z.infer<typeof permissionShape>
+export const viewPermission = (row: RoleRow) =>
+  shown(permissionShape, { ...row, ...recordView(row), role: row.name })

@@ -1,17 +1,10 @@
 /** What may be done with roles, and by whom. */
 import { type Context, requireStaff } from '#domain/context.ts'
-import type { PermissionView } from '#domain/permission/permission.contract.ts'
-import { type RoleRow, selectRoleByName } from '#domain/permission/permission.store.ts'
-import { recordView } from '#domain/record-view.ts'
+import { type PermissionView, viewPermission } from '#domain/permission/permission.contract.ts'
+import { selectRoleByName } from '#domain/permission/permission.store.ts'
 import { notFound } from '#platform/app-error.ts'
 
 export const mayReadOwnPermission = requireStaff
-
-export const viewPermission = (row: RoleRow): PermissionView => ({
-  ...recordView(row),
-  role: row.name,
-  permissions: row.permissions,
-})
 
 /** The role and rights of whoever is asking. @throws AppError 401 */
 export async function ownPermission(ctx: Context): Promise<PermissionView> {

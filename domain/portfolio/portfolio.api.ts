@@ -1,30 +1,35 @@
 /** The calls on projects and on products: the same under two paths. */
+import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
-import { type PortfolioType, portfolioTypes } from '#domain/portfolio/portfolio.contract.ts'
+import {
+  type PortfolioType,
+  portfolioShape,
+  portfolioTypes,
+} from '#domain/portfolio/portfolio.contract.ts'
 import { getPortfolioItem, listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
-import { ruleBroken } from '#platform/app-error.ts'
 
-/** @throws AppError 422 for a type that there is not */
-function typeIn(query: URLSearchParams, byDefault: PortfolioType): PortfolioType {
-  const given = query.get('type') ?? byDefault
-  const type = portfolioTypes.find((known) => known === given)
-  if (!type) throw ruleBroken([{ path: 'type', message: 'Type must be project or product' }])
-  return type
-}
+const listQuery = (byDefault: PortfolioType) =>
+  z.object({
+    type: z.enum(portfolioTypes, 'Type must be project or product').default(byDefault),
+  })
 
 const routesOf = (base: PortfolioType): ApiRoute[] => [
   {
     method: 'GET',
     path: `/${base}`,
     summary: `List of ${base}s, oldest first`,
+    query: listQuery(base),
+    answer: { portfolios: z.array(portfolioShape) },
     async handle({ ctx, query }) {
-      return { portfolios: await listPortfolio(ctx, typeIn(query, base)) }
+      return { portfolios: await listPortfolio(ctx, query(listQuery(base)).type) }
     },
   },
   {
     method: 'GET',
     path: `/${base}/{idOrSlug}`,
     summary: `One ${base}`,
+    answer: { portfolio: portfolioShape },
+    errors: [404],
     async handle({ ctx, param }) {
       return { portfolio: await getPortfolioItem(ctx, param('idOrSlug')) }
     },

@@ -1,23 +1,8 @@
 /** What may be done with services, and by whom. */
 import type { Context } from '#domain/context.ts'
-import { contentView } from '#domain/record-view.ts'
-import type { ServiceView } from '#domain/service/service.contract.ts'
-import { type ServiceRow, selectServices } from '#domain/service/service.store.ts'
+import { type ServiceView, viewService } from '#domain/service/service.contract.ts'
+import { selectServices } from '#domain/service/service.store.ts'
 import { notFound } from '#platform/app-error.ts'
-
-export const viewService = (row: ServiceRow): ServiceView => ({
-  ...contentView(row),
-  name: row.name,
-  description: row.description,
-  approach: row.approach,
-  color: row.color,
-  workUrl: row.workUrl,
-  benefits: row.benefits,
-  category: { _id: row.categoryId, name: row.categoryName },
-  categoryId: row.categoryId,
-  icon: row.icon,
-  features: row.features,
-})
 
 /** Services, oldest first, of one category where it is named: the active ones for visitors, all for staff. */
 export async function listServices(ctx: Context, categoryId?: string): Promise<ServiceView[]> {

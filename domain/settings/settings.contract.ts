@@ -1,22 +1,23 @@
 /** The settings of the site: who the agency is and where it sits. Browser-safe. */
-
-/** A company whose mark runs along the home page. */
-export type Partner = { name: string; url: string; logo: string }
+import * as z from 'zod'
 
 /** What any visitor may know of the settings. */
-export type PublicSettings = {
-  agencyName: string
-  address: string
-  phone: string
-  email: string
-  /** Degrees, WGS 84. */
-  latitude: number
-  longitude: number
-  parentCompany: string
-  socialLinks: { name: string; url: string }[]
-  partners: Partner[]
-  /** Names of the categories that the portfolio filter offers besides All. */
-  portfolioFilters: string[]
-  /** Whether the public site shows the alert heading too. */
-  showHeading: boolean
-}
+export const publicSettingsShape = z.object({
+  agencyName: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  latitude: z.number().meta({ description: 'Degrees, WGS 84' }),
+  longitude: z.number(),
+  parentCompany: z.string(),
+  socialLinks: z.array(z.object({ name: z.string(), url: z.string() })),
+  /** Companies whose marks run along the home page. */
+  partners: z.array(z.object({ name: z.string(), url: z.string(), logo: z.string() })),
+  portfolioFilters: z
+    .array(z.string())
+    .meta({ description: 'Names of the categories that the portfolio filter offers besides All' }),
+  showHeading: z
+    .boolean()
+    .meta({ description: 'Whether the public site shows the alert heading too' }),
+})
+export type PublicSettings = z.infer<typeof publicSettingsShape>

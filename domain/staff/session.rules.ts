@@ -1,32 +1,24 @@
 /** Signing in and out, and knowing who a token belongs to. */
 import { type Actor, type Context, requireStaff, type Services } from '#domain/context.ts'
-import { recordView } from '#domain/record-view.ts'
 import {
   deleteSession,
   insertSession,
   selectLiveSession,
   touchSession,
 } from '#domain/staff/session.store.ts'
-import { credentials, invalidCredentials, type StaffView } from '#domain/staff/staff.contract.ts'
-import { type StaffRow, selectStaffByUsername } from '#domain/staff/staff.store.ts'
+import {
+  credentials,
+  invalidCredentials,
+  type StaffView,
+  viewStaff,
+} from '#domain/staff/staff.contract.ts'
+import { selectStaffByUsername } from '#domain/staff/staff.store.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError } from '#platform/app-error.ts'
 import { verifyNothing, verifyPassword } from '#platform/password.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 
 export const maySignOut = requireStaff
-
-export const viewStaff = (row: StaffRow): StaffView => ({
-  ...recordView(row),
-  username: row.username,
-  fullName: row.fullName,
-  email: row.email,
-  contactNumber: row.contactNumber,
-  address: row.address,
-  gender: row.gender,
-  dateOfBirth: row.dateOfBirth ?? '',
-  role: row.role,
-})
 
 /**
  * Opens a session. The token is handed out this once; only its hash is kept.
