@@ -37,34 +37,25 @@ export async function ensureCluster(place: Place, mayCreateDatabases: boolean): 
     )
   }
   try {
-    const password = ensurePassword(place)
-    if (!found) await makeCluster(place, password, mayCreateDatabases)
-    return password
+    if (!found) await makeCluster(place, mayCreateDatabases)
+    return readFileSync(path.join(place.cluster, passwordFile), 'utf8').trim()
   } catch (error) {
     if (error instanceof ProgramFailed) throw explainFailure(place, error.output)
     throw explainFileError(error, place.dataDir)
   }
 }
 
-function ensurePassword({ home }: Place): string {
-  const file = path.join(home, 'password')
-  try {
-    const known = readFileSync(file, 'utf8').trim()
-    if (known) return known
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  const password = randomBytes(24).toString('base64url')
-  writeFileSync(`${file}.new`, `${password}\n`, { mode: 0o600, flush: true })
-  renameSync(`${file}.new`, file)
-  return password
-}
+/** Kept among the database's files, where it can't be separated from the role it belongs to. */
+const passwordFile = 'application-password'
 
-async function makeCluster(place: Place, password: string, mayCreateDatabases: boolean) {
+async function makeCluster(place: Place, mayCreateDatabases: boolean): Promise<void> {
   const { home, cluster, account, binaries } = place
   for (const name of readdirSync(home)) {
-    if (name.startsWith('cluster.new-')) rmSync(path.join(home, name), { recursive: true })
+    // The initdb of a killed start may be writing still.
+    const patiently = { recursive: true, maxRetries: 10, retryDelay: 200 }
+    if (name.startsWith('cluster.new-')) rmSync(path.join(home, name), patiently)
   }
+  const password = randomBytes(24).toString('base64url')
   const unfinished = path.join(home, `cluster.new-${process.pid}`)
   mkdirSync(unfinished, { mode: 0o700 })
   if (account) chownSync(unfinished, account.uid, account.gid)
@@ -80,7 +71,9 @@ async function makeCluster(place: Place, password: string, mayCreateDatabases: b
       ['--single', '-D', unfinished, '-c', 'exit_on_error=on', 'postgres'],
       applicationSql(password, mayCreateDatabases),
     )
-    writeFileSync(path.join(unfinished, 'pg_hba.conf'), hostAccess, { flush: true })
+    write(place, path.join(unfinished, 'pg_hba.conf'), hostAccess)
+    write(place, path.join(unfinished, passwordFile), `${password}\n`)
+    flushFolder(unfinished)
     renameSync(unfinished, cluster)
     flushFolder(home)
   } catch (error) {
@@ -102,6 +95,11 @@ function applicationSql(password: string, mayCreateDatabases: boolean): string {
     `CREATE DATABASE ${applicationName} OWNER ${applicationName};`,
     '',
   ].join('\n')
+}
+
+function write({ account }: Place, file: string, text: string): void {
+  writeFileSync(file, text, { mode: 0o600, flush: true })
+  if (account) chownSync(file, account.uid, account.gid)
 }
 
 function flushFolder(folder: string): void {

@@ -1,10 +1,12 @@
+import { statfsSync } from 'node:fs'
 import type { Place } from '#platform/own-postgres/place.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
 /** Turns what PostgreSQL printed when it failed into one line that says what to do. */
 export function explainFailure(place: Place, output: string): StartupError {
   const { dataDir, home, logFile } = place
-  if (/No space left on device|Disk quota exceeded/.test(output)) {
+  // A log on a full disk stays empty.
+  if (/No space left on device|Disk quota exceeded/.test(output) || (!output && isFull(dataDir))) {
     return new StartupError(
       `DATA_DIR ${dataDir} is on a full disk: PostgreSQL needs about 200 MB there.`,
     )
@@ -25,4 +27,11 @@ export function explainFailure(place: Place, output: string): StartupError {
   return new StartupError(
     `PostgreSQL did not start: ${last ?? 'it said nothing'} (see ${logFile}).`,
   )
+}
+
+const almostNothing = 1024 * 1024
+
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < almostNothing
 }

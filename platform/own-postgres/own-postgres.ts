@@ -1,14 +1,10 @@
 /** The product's own PostgreSQL, for everyone who gives no DATABASE_URL. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDataDir } from '#platform/data-dir.ts'
+import { adopt } from '#platform/own-postgres/adopt.ts'
+import { type Connection, connectionThrough } from '#platform/own-postgres/answer.ts'
 import { ensureCluster } from '#platform/own-postgres/cluster.ts'
-import {
-  adopt,
-  type Connection,
-  connectionThrough,
-  type LaunchOptions,
-  launch,
-} from '#platform/own-postgres/launch.ts'
+import { type LaunchOptions, launch } from '#platform/own-postgres/launch.ts'
 import { preparePlace } from '#platform/own-postgres/place.ts'
 import { isRunning, stopPostmaster } from '#platform/own-postgres/postmaster.ts'
 import { makeSocketFolder, removeSocketFolder } from '#platform/own-postgres/socket-folder.ts'

@@ -50,7 +50,9 @@ export function preparePlace(dataDir: string): Place {
   }
   try {
     mkdirSync(libraryLinks, { recursive: true })
-    if (account) chownSync(home, account.uid, account.gid)
+    for (const folder of account ? [home, libraryLinks] : []) {
+      chownSync(folder, account?.uid ?? 0, account?.gid ?? 0)
+    }
     chmodSync(home, 0o700)
     installLibraryLinks(binaries, libraryLinks)
     if (account) takeOverFromRoot(cluster, account)

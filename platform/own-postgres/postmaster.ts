@@ -1,6 +1,6 @@
 /** The main process of a running server: finding it, ending it. */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync } from 'node:fs'
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Place } from '#platform/own-postgres/place.ts'
@@ -36,7 +36,9 @@ export function findPostmaster(place: Place): Postmaster | undefined {
 
 function isPostmasterOf({ cluster }: Place, pid: number): boolean {
   try {
-    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === cluster
+    if (process.platform === 'linux') {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
+    }
     const name = execFileSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' })
     return path.basename(name.trim()) === 'postgres'
   } catch {

@@ -14,6 +14,7 @@ export function spawnProgram(
   program: string,
   programArguments: string[],
   stdio: StdioOptions,
+  further: NodeJS.ProcessEnv = {},
 ): ChildProcess {
   const { account } = place
   const prefix = account ? waysIn(place, account) : []
@@ -23,7 +24,7 @@ export function spawnProgram(
     ...asAccount,
     cwd: '/',
     detached: true,
-    env: environment(place),
+    env: { ...environment(place), ...further },
     stdio,
   })
 }

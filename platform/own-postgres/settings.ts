@@ -14,6 +14,8 @@ const settings = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
+  // Failed statements are the application's to log; their details may be personal data.
+  log_min_messages: 'log',
 }
 
 /** The command line of the server. */
