@@ -10,7 +10,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { hero } from './hero/hero.ts'
-import { covers } from './covers/covers.ts'
+import { coverPictures } from './covers/covers.ts'
 import { icons } from './icons/icons.ts'
 import { partnerMarks } from './partners/partners.ts'
 import type { Picture } from './picture.ts'
@@ -19,7 +19,7 @@ import { sitePictures } from './site/site.ts'
 const root = join(import.meta.dirname, '../../..')
 const filter = process.argv[2] ?? ''
 
-const pictures: Picture[] = [...sitePictures, ...icons, ...covers, ...partnerMarks, hero].filter(
+const pictures: Picture[] = [...sitePictures, ...icons, ...(await coverPictures()), ...partnerMarks, hero].filter(
   ({ files }) => files.some((file) => file.includes(filter)),
 )
 
