@@ -7,6 +7,7 @@ import type { Place } from '#platform/own-postgres/place.ts'
 import {
   findPostmaster,
   type Postmaster,
+  readPidFile,
   stopPostmaster,
 } from '#platform/own-postgres/postmaster.ts'
 import { serverArguments } from '#platform/own-postgres/settings.ts'
@@ -18,11 +19,12 @@ import { hasSocket, removeSocketFolder } from '#platform/own-postgres/socket-fol
  * @returns undefined where a server must be started
  */
 export async function adopt(options: LaunchOptions): Promise<Postmaster | undefined> {
-  const left = findPostmaster(options.place)
-  if (!left) return undefined
-  if (await isUsable(left, options)) return left
-  await stopPostmaster(left.pid)
-  removeSocketFolder(options.place, left.socketFolder)
+  const { place } = options
+  const left = findPostmaster(place)
+  if (left && (await isUsable(left, options))) return left
+  if (left) await stopPostmaster(left.pid)
+  const ended = left ?? readPidFile(place)
+  if (ended) removeSocketFolder(place, ended.socketFolder)
   return undefined
 }
 

@@ -1,7 +1,6 @@
 /** Making the database's files. */
 import { randomBytes } from 'node:crypto'
 import {
-  chownSync,
   closeSync,
   fsyncSync,
   mkdirSync,
@@ -15,7 +14,7 @@ import {
 import path from 'node:path'
 import { explainFileError } from '#platform/data-dir.ts'
 import { explainFailure } from '#platform/own-postgres/explain-failure.ts'
-import { clusterMajor, type Place } from '#platform/own-postgres/place.ts'
+import { clusterMajor, giveTo, type Place } from '#platform/own-postgres/place.ts'
 import { ProgramFailed, runProgram } from '#platform/own-postgres/program.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
@@ -58,7 +57,7 @@ async function makeCluster(place: Place, mayCreateDatabases: boolean): Promise<v
   const password = randomBytes(24).toString('base64url')
   const unfinished = path.join(home, `cluster.new-${process.pid}`)
   mkdirSync(unfinished, { mode: 0o700 })
-  if (account) chownSync(unfinished, account.uid, account.gid)
+  if (account) giveTo(account, unfinished)
   try {
     await runProgram(place, binaries.initdb, [
       ...['--pgdata', unfinished, '--username', 'postgres', '--auth', 'reject'],
@@ -99,7 +98,7 @@ function applicationSql(password: string, mayCreateDatabases: boolean): string {
 
 function write({ account }: Place, file: string, text: string): void {
   writeFileSync(file, text, { mode: 0o600, flush: true })
-  if (account) chownSync(file, account.uid, account.gid)
+  if (account) giveTo(account, file)
 }
 
 function flushFolder(folder: string): void {

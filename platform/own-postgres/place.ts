@@ -38,28 +38,23 @@ export function preparePlace(dataDir: string): Place {
   const home = path.join(dataDir, 'postgres')
   const cluster = path.join(home, 'cluster')
   const libraryLinks = path.join(home, 'libraries')
-  const account = chooseAccount(cluster)
-  const place = {
-    dataDir,
-    home,
-    cluster,
-    libraryLinks,
-    logFile: path.join(dataDir, 'postgres.log'),
-    account,
-    binaries,
-  }
   try {
+    const account = chooseAccount(cluster)
     mkdirSync(libraryLinks, { recursive: true })
-    for (const folder of account ? [home, libraryLinks] : []) {
-      chownSync(folder, account?.uid ?? 0, account?.gid ?? 0)
-    }
+    if (account) for (const folder of [home, libraryLinks]) giveTo(account, folder)
     chmodSync(home, 0o700)
     installLibraryLinks(binaries, libraryLinks)
     if (account) takeOverFromRoot(cluster, account)
+    const logFile = path.join(dataDir, 'postgres.log')
+    return { dataDir, home, cluster, libraryLinks, logFile, account, binaries }
   } catch (error) {
     throw explainFileError(error, dataDir)
   }
-  return place
+}
+
+/** Makes `account` the owner of a file or folder. */
+export function giveTo({ uid, gid }: Account, file: string): void {
+  chownSync(file, uid, gid)
 }
 
 function installLibraryLinks(binaries: Binaries, folder: string): void {
@@ -86,9 +81,9 @@ function takeOverFromRoot(folder: string, account: Account): void {
   if (state?.uid !== 0) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
-    if (!entry.isSymbolicLink()) chownSync(file, account.uid, account.gid)
+    if (!entry.isSymbolicLink()) giveTo(account, file)
   }
-  chownSync(folder, account.uid, account.gid)
+  giveTo(account, folder)
 }
 
 /** The major version the files in `cluster` were made by; undefined where there are none. */
