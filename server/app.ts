@@ -3,6 +3,7 @@ import { Hono, type Context as HonoContext } from 'hono'
 import type { Context, Services } from '#domain/context.ts'
 import { AppError } from '#platform/app-error.ts'
 import { createApi, failure, type ServerEnvironment } from '#server/api.ts'
+import { apiDocsRoutes } from '#server/api-docs/routes.ts'
 import { addressReader, contextOf } from '#server/caller.ts'
 import { healthRoutes } from '#server/health.ts'
 import { mediaHandler } from '#server/media.ts'
@@ -35,6 +36,7 @@ export function createApp(parts: AppParts) {
     c.set('ctx', await contextOf(services, c.req.raw, ip))
     await next()
   })
+  app.route('/api/v1', apiDocsRoutes(services.config.publicUrl))
   app.route('/api/v1', createApi(apiRoutes))
   app.all('/api/*', (c) => failure(c, new AppError(404, 'There is no such call')))
 

@@ -7,6 +7,7 @@ import type { Services } from '#domain/context.ts'
 import { createLog } from '#platform/log.ts'
 import { createFolderStore } from '#platform/media/folder-store.ts'
 import { createApp } from '#server/app.ts'
+import { checkAnswer } from '#tests/check-answer.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { owner } from '#tests/owner.ts'
 import { testConfig } from '#tests/test-config.ts'
@@ -77,7 +78,10 @@ export function openTestApp() {
     /** One call below /api/v1. */
     async api(method: string, path: string, call?: Call): Promise<Answer> {
       const response = await request(method, `/api/v1${path}`, call)
-      return { status: response.status, headers: response.headers, body: await response.json() }
+      const { status, headers } = response
+      const body = await response.json()
+      checkAnswer(method, path, status, body)
+      return { status, headers, body }
     },
     /** A token of the superAdmin, or of whoever is named. */
     async signIn(credentials: { username: string; password: string } = owner): Promise<string> {

@@ -1,0 +1,30 @@
+/** Serves the description of the API, for programs and for people. */
+import { readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import { docsPage } from '#server/api-docs/docs-page.ts'
+import { openApiDocument } from '#server/api-docs/openapi.ts'
+import { apiRoutes } from '#server/routes.ts'
+
+const styles = readFileSync(new URL('docs.css', import.meta.url), 'utf8')
+const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** /openapi.json, /docs and its style sheet. All three are made on the first request and kept. */
+export function apiDocsRoutes(publicUrl: string): Hono {
+  let document: ReturnType<typeof openApiDocument> | undefined
+  let page: string | undefined
+  const described = () => {
+    document ??= openApiDocument(apiRoutes, publicUrl)
+    return document
+  }
+  const docs = new Hono()
+  docs.get('/openapi.json', (c) => c.json(described()))
+  docs.get('/docs', (c) => {
+    page ??= docsPage(described())
+    return c.html(page, 200, {
+      'Content-Security-Policy': policy,
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+  docs.get('/docs.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  return docs
+}
