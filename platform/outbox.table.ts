@@ -9,12 +9,21 @@ export const outboxTable = pgTable(
     id: idColumn(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
+    /** Emptied once the mail is sent: what it said is kept nowhere but with its reader. */
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Empty, or the address that answers go to. */
+    replyTo: text('reply_to').notNull().default(''),
+    /** Empty, or the link that ends a subscription by one click. */
+    unsubscribeUrl: text('unsubscribe_url').notNull().default(''),
+    /** What a mail to a visitor is for, so that a day brings one of each; empty for mails to staff. */
+    kind: text('kind').notNull().default(''),
     status: text('status', { enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),
+    /** When to try, or to try again; while a process is sending, when to believe it dead. */
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
@@ -22,6 +31,7 @@ export const outboxTable = pgTable(
   (t) => [
     check('outbox_status', sql`${t.status} in ('queued', 'sent', 'failed')`),
     index('outbox_status_newest').on(t.status, t.createdAt.desc()),
-    index('outbox_recipient').on(sql`lower(${t.recipient})`),
+    index('outbox_due').on(t.nextAttemptAt).where(sql`${t.status} = 'queued'`),
+    index('outbox_recipient').on(sql`lower(${t.recipient})`, t.kind, t.createdAt),
   ],
 )

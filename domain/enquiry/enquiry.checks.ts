@@ -2,6 +2,7 @@
  * The contact form's checks in the order in which they are made (the specification, validation
  * rules). Plain functions, so that the public page carries no schema library.
  */
+import { isEmailAddress } from '#platform/mail/email-address.ts'
 
 /** The fields of the contact form, in the order in which the form shows them. */
 export const contactFields = ['fullname', 'phone', 'email', 'address', 'message'] as const
@@ -17,9 +18,6 @@ type Check = { path: ContactField; message: string; holds: (input: ContactInput)
 
 /** 03 and 9 digits, or +923 and 9 digits: a Pakistani mobile number. */
 const pakistaniMobile = /^(?:03|\+923)\d{9}$/
-const email = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\.]+(?:\.[^\s@<>()",;:\\.]+)+$/
-
-export const isEmail = (value: string) => email.test(value) && value.length <= 254
 
 const checks: Check[] = [
   {
@@ -40,7 +38,7 @@ const checks: Check[] = [
   {
     path: 'email',
     message: 'Please enter a valid email address',
-    holds: (input) => isEmail(input.email),
+    holds: (input) => isEmailAddress(input.email),
   },
   {
     path: 'address',

@@ -1,0 +1,12 @@
+/** What an e-mail address is to this product, for forms and mails alike. Browser-safe. */
+
+/** Longest address that mail can be sent to (RFC 5321 with erratum 1690). */
+export const maxEmailLength = 254
+
+/** No space, control character or separator, so that an address can't break out of a mail header. */
+const address =
+  /^[^\s@<>()[\]",;:\\\p{C}]{1,64}@[^\s@<>()[\]",;:\\.\p{C}]+(?:\.[^\s@<>()[\]",;:\\.\p{C}]+)+$/u
+
+/** True for one bare address, `name@host.tld`. Whether anyone reads it, only a mail can tell. */
+export const isEmailAddress = (value: string) =>
+  value.length <= maxEmailLength && address.test(value)
