@@ -1,0 +1,12 @@
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/database-columns.ts'
+
+/** When each recurring job last ran, in whichever process it did. */
+export const scheduledJobTable = pgTable('scheduled_job', {
+  name: text('name').primaryKey(),
+  startedAt: moment('started_at').notNull(),
+  /** Null while it runs, and after a process that died in the middle. */
+  finishedAt: moment('finished_at'),
+  /** Empty where the last run went well. */
+  lastError: text('last_error').notNull().default(''),
+})
