@@ -1,0 +1,62 @@
+/**
+ * Short notices that go away by themselves. The library keeps the queue; the markup is ours, since
+ * its own styles would need an inline style sheet, which the pages' policy forbids. The look is the
+ * application's: it styles `.toaster`, `.toast` with `data-type` (blank, success, error, loading,
+ * custom) and `data-leaving`, and `.toast-dismiss`.
+ */
+import { createPortal } from 'react-dom'
+import { type DefaultToastOptions, resolveValue, toast, useToaster } from 'react-hot-toast/headless'
+import { useTopDialog } from '#app/ui/open-dialogs.ts'
+
+export { toast }
+
+type ToasterProps = {
+  /**
+   * Milliseconds on show of what has an end and does not say itself when. Without it: 2000 for
+   * success, 4000 for errors and plain notices.
+   */
+  duration?: number
+}
+
+/**
+ * Shows what `toast` is given; one for each application. Time stands still while the pointer or
+ * the focus rests on a notice. Notices move into an open modal dialog, outside of which nobody
+ * could hear or dismiss them.
+ */
+export function Toaster({ duration }: ToasterProps) {
+  const timed = duration === undefined ? {} : { duration }
+  const options: DefaultToastOptions = { blank: timed, success: timed, error: timed }
+  const { toasts, handlers } = useToaster({ ...options, removeDelay: 240 })
+  const dialog = useTopDialog()
+
+  const notices = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: resting on a notice only stops its clock
+    <div
+      className="toaster"
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((notice) => (
+        <div
+          key={notice.id}
+          className="toast"
+          data-type={notice.type}
+          data-leaving={notice.visible ? undefined : ''}
+        >
+          <p role={notice.type === 'error' ? 'alert' : 'status'}>
+            {resolveValue(notice.message, notice)}
+          </p>
+          <button
+            type="button"
+            className="toast-dismiss"
+            aria-label="Dismiss"
+            onClick={() => toast.dismiss(notice.id)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+  return dialog ? createPortal(notices, dialog) : notices
+}
