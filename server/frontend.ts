@@ -1,7 +1,8 @@
 /** Where pages come from: the built tree, or the sources through a development server. */
 import type { RequestListener } from 'node:http'
+import type { ViteDevServer } from 'vite'
 import type { Config } from '#platform/config.ts'
-import type { AppParts } from '#server/app.ts'
+import type { AppParts, PageHandler } from '#server/app.ts'
 import { builtAssets, developmentAssets } from '#server/assets.ts'
 import { createOfficePages } from '#server/office-shell.ts'
 import { createPageHandler, type LoadRenderer } from '#server/page-handler.ts'
@@ -40,14 +41,28 @@ async function openDevelopment(config: Config): Promise<Frontend> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const loadRenderer: LoadRenderer = async () =>
     (await vite.ssrLoadModule(rendererSource)) as Awaited<ReturnType<LoadRenderer>>
+  const { site, office } = developmentAssets
   return {
     parts: {
-      sitePages: createPageHandler({ loadRenderer, assets: developmentAssets.site, config }),
-      officePages: createOfficePages({ assets: developmentAssets.office }),
+      sitePages: withHotReload(vite, createPageHandler({ loadRenderer, assets: site, config })),
+      officePages: withHotReload(vite, createOfficePages({ assets: office })),
     },
     wrap: (listener) => (request, response) => {
       vite.middlewares(request, response, () => listener(request, response))
     },
     close: () => vite.close(),
+  }
+}
+
+/** Adds the development server's inline scripts to each page, and drops the policy that forbids them. */
+function withHotReload(vite: ViteDevServer, pages: PageHandler): PageHandler {
+  return async (request, ctx) => {
+    const response = await pages(request, ctx)
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    const headers = new Headers(response.headers)
+    headers.delete('content-security-policy')
+    headers.delete('content-length')
+    const html = await vite.transformIndexHtml(new URL(request.url).pathname, await response.text())
+    return new Response(html, { status: response.status, headers })
   }
 }
