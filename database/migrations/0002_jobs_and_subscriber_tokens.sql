@@ -1,3 +1,4 @@
+DROP INDEX "subscriber_token";--> statement-breakpoint
 CREATE TABLE "subscriber_token" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"subscriber_id" uuid NOT NULL,
@@ -11,7 +12,6 @@ CREATE TABLE "scheduled_job" (
 	"last_error" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
-DROP INDEX "subscriber_token";--> statement-breakpoint
 ALTER TABLE "subscriber_token" ADD CONSTRAINT "subscriber_token_subscriber_id_subscriber_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscriber"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "subscriber_token_owner" ON "subscriber_token" USING btree ("subscriber_id");--> statement-breakpoint
 ALTER TABLE "subscriber" DROP COLUMN "token_hash";
