@@ -17,7 +17,7 @@ export const auditTable = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
-    index('audit_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('audit_entity').on(t.entityId, t.createdAt.desc()),
+    index('audit_newest').on(t.createdAt, t.id),
+    index('audit_entity').on(t.entityId, t.createdAt, t.id),
   ],
 )

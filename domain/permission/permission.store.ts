@@ -16,5 +16,5 @@ export async function insertRoleOnce(
   tx: Database,
   values: { name: string; permissions: Permissions },
 ): Promise<void> {
-  await tx.insert(roleTable).values(values).onConflictDoNothing({ target: roleTable.name })
+  await tx.insert(roleTable).values(values).onConflictDoNothing()
 }
