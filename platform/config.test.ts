@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+
+test('an empty environment is enough', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1:3000',
+    sampleContent: true,
+    workers: 1,
+    rateLimits: true,
+    databaseUrl: undefined,
+  })
+})
+
+test('a variable that is set to nothing counts as absent', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+})
+
+test('links are built from PUBLIC_URL, without a slash at its end', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://darya.example/' }).publicUrl).toBe(
+    'https://darya.example',
+  )
+  expect(readConfig({ HOST: '::1', PORT: '8080' }).publicUrl).toBe('http://[::1]:8080')
+})
+
+test.each([
+  [{ PORT: 'eighty' }, /PORT/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must be a URL that begins with postgres/],
+  [{ PUBLIC_URL: 'darya.example' }, /PUBLIC_URL/],
+  [{ ADMIN_USERNAME: 'Owner' }, /ADMIN_USERNAME must be lower case/],
+  [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD must have at least 8 characters/],
+  [{ SAMPLE_CONTENT: 'yes' }, /SAMPLE_CONTENT/],
+  [{ WORKERS: '0' }, /WORKERS/],
+  [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+])('%j is refused in one line that names it', (env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+  expect(() => readConfig(env)).toThrow(/^The environment is not usable: [^\n]+$/)
+})
+
+test('a wrong value is not repeated: it may be a secret', () => {
+  expect(() => readConfig({ DATABASE_URL: 'http://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/)
+})

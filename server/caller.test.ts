@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addressReader } from '#server/caller.ts'
+
+test('without a trusted proxy, X-Forwarded-For counts for nothing', () => {
+  const addressOf = addressReader([])
+  expect(addressOf('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
+})
+
+test.each([
+  ['127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['::ffff:127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  // What the caller wrote itself stands left of what our proxy added.
+  ['127.0.0.1', '10.9.9.9, 198.51.100.1', '198.51.100.1'],
+  // A second proxy of ours is passed over.
+  ['127.0.0.1', '198.51.100.1, 10.0.0.5', '198.51.100.1'],
+  ['127.0.0.1', 'nonsense', '127.0.0.1'],
+  ['127.0.0.1', null, '127.0.0.1'],
+  ['203.0.113.7', '198.51.100.1', '203.0.113.7'],
+  ['127.0.0.1', '2001:db8::1', '2001:db8::1'],
+])('behind our proxies %s with %s is %s', (peer, forwardedFor, expected) => {
+  const addressOf = addressReader(['127.0.0.1', '10.0.0.0/24'])
+  expect(addressOf(peer, forwardedFor)).toBe(expected)
+})
+
+test('what is no address is refused at the start', () => {
+  expect(() => addressReader(['proxy.example'])).toThrow(/TRUSTED_PROXIES holds proxy.example/)
+})
