@@ -59,7 +59,8 @@ function tryLock(folder: string): DatabaseSync | undefined {
   let lock: DatabaseSync | undefined
   try {
     lock = new DatabaseSync(file, { timeout: 0 })
-    lock.exec('BEGIN EXCLUSIVE')
+    // No journal file: on a full disk, which is to be told by others, there is no room for one.
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return lock
   } catch (error) {
     lock?.close()

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { explainFileError } from '#platform/data-dir.ts'
-import { explainFailure } from '#platform/own-postgres/explain-failure.ts'
+import { explainFailure, freeBytes, fullDisk } from '#platform/own-postgres/explain-failure.ts'
 import { clusterMajor, giveTo, type Place } from '#platform/own-postgres/place.ts'
 import { ProgramFailed, runProgram } from '#platform/own-postgres/program.ts'
 import { StartupError } from '#platform/startup-error.ts'
@@ -47,6 +47,9 @@ export async function ensureCluster(place: Place, mayCreateDatabases: boolean): 
 /** Kept among the database's files, where it can't be separated from the role it belongs to. */
 const passwordFile = 'application-password'
 
+/** An empty database takes half of it; initdb seldom says so well that the disk is full. */
+const neededBytes = 100 * 1024 * 1024
+
 async function makeCluster(place: Place, mayCreateDatabases: boolean): Promise<void> {
   const { home, cluster, account, binaries } = place
   for (const name of readdirSync(home)) {
@@ -54,6 +57,7 @@ async function makeCluster(place: Place, mayCreateDatabases: boolean): Promise<v
     const patiently = { recursive: true, maxRetries: 10, retryDelay: 200 }
     if (name.startsWith('cluster.new-')) rmSync(path.join(home, name), patiently)
   }
+  if (freeBytes(home) < neededBytes) throw new StartupError(fullDisk(place.dataDir))
   const password = randomBytes(24).toString('base64url')
   const unfinished = path.join(home, `cluster.new-${process.pid}`)
   mkdirSync(unfinished, { mode: 0o700 })
