@@ -1,0 +1,62 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Spinner } from '#app/ui/spinner.tsx'
+
+const looks = {
+  primary: 'bg-ink text-inverse hover:bg-ink/85',
+  secondary: 'border border-field/60 bg-surface text-ink hover:bg-hover',
+  quiet: 'text-muted hover:bg-hover hover:text-ink',
+  danger: 'bg-danger-fill text-on-danger hover:bg-danger-fill-hover',
+}
+
+const common =
+  'inline-flex items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed disabled:opacity-45 disabled:pointer-events-none'
+
+export type ButtonProps = ComponentProps<'button'> & {
+  look?: keyof typeof looks
+  /** Under way: the button keeps its focus and does nothing until it is over. */
+  pending?: boolean
+}
+
+export function Button({ look = 'secondary', pending, className = '', ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...heldWhile(pending, rest.onClick)}
+      className={`${common} ${looks[look]} h-9 gap-2 px-3.5 text-sm pointer-coarse:h-11 ${className}`}
+    >
+      {pending && <Spinner />}
+      {rest.children}
+    </button>
+  )
+}
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  /** What pressing it does, and to what: the button's name. */
+  label: string
+  icon: ReactNode
+}
+
+/** A square button with an icon; its name is also its tooltip. */
+export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={`${common} ${looks.quiet} size-8 pointer-coarse:size-11 ${className}`}
+    >
+      {icon}
+    </button>
+  )
+}
+
+/** A disabled button would lose the focus, and with it the place of whoever uses the keyboard. */
+function heldWhile(pending: boolean | undefined, onClick: ComponentProps<'button'>['onClick']) {
+  return {
+    'aria-disabled': pending || undefined,
+    'aria-busy': pending || undefined,
+    onClick: pending ? (event: MouseEvent) => event.preventDefault() : onClick,
+  }
+}

@@ -1,0 +1,146 @@
+/** A labelled control with its hint and its error, tied together for whoever can't see them. */
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+export type FieldTexts = {
+  label: string
+  hint?: string | undefined
+  /** What is wrong with the value. */
+  error?: string | undefined
+  optional?: boolean
+}
+
+/** What the control inside a field must carry. */
+export type ControlProps = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  'aria-required': true | undefined
+}
+
+type FieldProps = FieldTexts & {
+  /** Stands opposite the label, such as a counter. */
+  aside?: ReactNode
+  children: (control: ControlProps) => ReactNode
+}
+
+export function Field({ label, hint, error, optional, aside, children }: FieldProps) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+          {optional && <span className="font-normal text-muted"> (optional)</span>}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': optional ? undefined : true,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className="text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export const controlLook =
+  'w-full rounded-md border border-field bg-surface px-3 text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
+
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  ...input
+}: FieldTexts & ComponentProps<'input'>) {
+  return (
+    <Field {...{ label, hint, error }} optional={optional ?? false}>
+      {(control) => (
+        <input
+          type="text"
+          {...input}
+          {...control}
+          className={`${controlLook} h-9 pointer-coarse:h-11`}
+        />
+      )}
+    </Field>
+  )
+}
+
+type TextAreaFieldProps = FieldTexts &
+  ComponentProps<'textarea'> & {
+    /** Characters so far, and how many there may be: shown as `12/80`. */
+    counter?: { length: number; max: number }
+  }
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  optional,
+  counter,
+  ...input
+}: TextAreaFieldProps) {
+  const isOver = counter && counter.length > counter.max
+  return (
+    <Field
+      {...{ label, hint, error }}
+      optional={optional ?? false}
+      aside={
+        counter && (
+          <span className={`text-xs tabular-nums ${isOver ? 'text-danger' : 'text-muted'}`}>
+            {counter.length}/{counter.max}
+          </span>
+        )
+      }
+    >
+      {(control) => (
+        <textarea rows={3} {...input} {...control} className={`${controlLook} resize-y py-2`} />
+      )}
+    </Field>
+  )
+}
+
+type SelectFieldProps = FieldTexts &
+  ComponentProps<'select'> & {
+    /** The first choice, which stands for none. */
+    placeholder?: string
+    options: readonly { value: string; label: string }[]
+  }
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  placeholder,
+  options,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error }} optional={optional ?? false}>
+      {(control) => (
+        <select {...select} {...control} className={`${controlLook} h-9 pointer-coarse:h-11`}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,66 @@
+/** One family of icons on a grid of 16, drawn with the colour of the text around them. */
+import type { ReactNode } from 'react'
+
+const icon = (drawing: ReactNode) => () => (
+  <svg
+    aria-hidden="true"
+    className="size-4 shrink-0"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    {drawing}
+  </svg>
+)
+
+export const EyeIcon = icon(
+  <>
+    <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8Z" />
+    <circle cx="8" cy="8" r="1.75" />
+  </>,
+)
+export const EyeOffIcon = icon(
+  <>
+    <path d="M6.3 3.7A6.6 6.6 0 0 1 8 3.5c4 0 6.5 4.5 6.5 4.5a11 11 0 0 1-1.9 2.4M3.6 5.2A10.6 10.6 0 0 0 1.5 8S4 12.5 8 12.5c1.1 0 2.1-.3 3-.8" />
+    <path d="m2 2 12 12" />
+  </>,
+)
+export const PencilIcon = icon(<path d="m10.5 2.5 3 3L5.5 13.5l-3.5.500.5-3.5 8-8Z" />)
+export const TrashIcon = icon(
+  <path d="M2.5 4.5h11M6.5 4V2.5h3V4M4 4.5l.6 9h6.8l.6-9M6.7 7v4M9.3 7v4" />,
+)
+export const PlusIcon = icon(<path d="M8 3v10M3 8h10" />)
+export const PreviousIcon = icon(<path d="m10 3-5 5 5 5" />)
+export const NextIcon = icon(<path d="m6 3 5 5-5 5" />)
+export const SortIcon = icon(<path d="M5 6.5 8 3.5l3 3M5 9.5l3 3 3-3" />)
+export const AscendingIcon = icon(<path d="M5 9.5l3-3 3 3" />)
+export const DescendingIcon = icon(<path d="M5 6.5l3 3 3-3" />)
+export const SunIcon = icon(
+  <>
+    <circle cx="8" cy="8" r="2.75" />
+    <path d="M8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M12.6 3.4l-.7.7M4.1 11.9l-.7.7" />
+  </>,
+)
+export const MoonIcon = icon(<path d="M13.5 9.7A6 6 0 1 1 6.3 2.5a4.7 4.7 0 0 0 7.2 7.2Z" />)
+export const MenuIcon = icon(<path d="M2 4.5h12M2 8h12M2 11.5h12" />)
+export const PersonIcon = icon(
+  <>
+    <circle cx="8" cy="5.25" r="2.75" />
+    <path d="M2.75 13.5c.7-2.6 2.7-3.75 5.25-3.75s4.55 1.15 5.25 3.75" />
+  </>,
+)
+export const LeaveIcon = icon(<path d="M6 2.5H3v11h3M10.5 5l3 3-3 3M13.5 8H6.5" />)
+export const DashboardIcon = icon(
+  <path d="M2.5 2.5h4.5v6H2.5zM9 2.5h4.5V6H9zM9 8.5h4.5v5H9zM2.5 11h4.5v2.5H2.5z" />,
+)
+export const CategoryIcon = icon(
+  <>
+    <path d="M2.5 2.5h5l6 6-5 5-6-6v-5Z" />
+    <path d="M5.25 5.25h.01" />
+  </>,
+)
+export const DismissIcon = icon(<path d="m4 4 8 8M12 4l-8 8" />)
+export const WarningIcon = icon(<path d="M8 2 1.5 13.5h13L8 2ZM8 6.5v3.25M8 11.75h.01" />)
