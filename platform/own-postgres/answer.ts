@@ -33,11 +33,13 @@ export async function answers(
   let nextWord = 5_000
   while (isRunning(pid)) {
     if (await answersOnce(connection)) return isRunning(pid)
-    if (performance.now() - started > nextWord) {
+    const waited = performance.now() - started
+    if (waited > nextWord) {
       log(`PostgreSQL is still starting after ${nextWord / 1_000} s; it is recovering its files`)
       nextWord *= 2
     }
-    await sleep(10)
+    // A usual start takes 50 ms; the longer one takes, the less a moment more matters.
+    await sleep(Math.min(10 + waited / 20, 500))
   }
   return false
 }

@@ -18,8 +18,9 @@ export type LaunchOptions = {
   log: (message: string) => void
 }
 
-/** Milliseconds between tries while the processes of a killed server still hold its memory. */
-const pauses = [100, 200, 400, 800, 1_600, 3_200]
+/** The processes of a killed server hold its memory until they notice its end, a moment later. */
+const memoryInUse = 'is still in use'
+const memoryPatience = 10_000
 
 /**
  * Starts the server and waits until it answers, through a crash recovery too. Call it only while
@@ -28,15 +29,15 @@ const pauses = [100, 200, 400, 800, 1_600, 3_200]
  * @throws {StartupError} where it ends before it answers
  */
 export async function launch(options: LaunchOptions, socketFolder: string): Promise<number> {
-  for (const pause of pauses) {
+  const deadline = performance.now() + memoryPatience
+  for (;;) {
     const { pid, said } = await launchOnce(options, socketFolder)
     if (pid) return pid
-    if (!said.includes('still in use')) throw explainFailure(options.place, said)
-    await sleep(pause)
+    if (!said.includes(memoryInUse) || performance.now() > deadline) {
+      throw explainFailure(options.place, said)
+    }
+    await sleep(200)
   }
-  const { pid, said } = await launchOnce(options, socketFolder)
-  if (pid) return pid
-  throw explainFailure(options.place, said)
 }
 
 async function launchOnce(options: LaunchOptions, socketFolder: string) {
