@@ -1,7 +1,8 @@
 /** The calls on enquiries. */
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
-import { enquirySent, newEnquiry } from '#domain/enquiry/enquiry.contract.ts'
+import { enquirySent } from '#domain/enquiry/enquiry.checks.ts'
+import { newEnquiry } from '#domain/enquiry/enquiry.contract.ts'
 import { sendEnquiry } from '#domain/enquiry/enquiry.rules.ts'
 
 export const enquiryRoutes: ApiRoute[] = [

@@ -14,6 +14,9 @@ export const contactMaximum: ContactInput extends Record<infer Field, string>
   ? Record<Field, number>
   : never = { fullname: 100, phone: 20, email: 254, address: 300, message: 5_000 }
 
+/** What the form says when its enquiry has arrived (the specification, error catalogue). */
+export const enquirySent = 'Form submitted successfully!'
+
 type Check = { path: ContactField; message: string; holds: (input: ContactInput) => boolean }
 
 /** 03 and 9 digits, or +923 and 9 digits: a Pakistani mobile number. */

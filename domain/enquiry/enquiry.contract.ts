@@ -14,9 +14,6 @@ export const newEnquiry = z
     }
   })
 
-/** What the form says when its enquiry has arrived (the specification, error catalogue). */
-export const enquirySent = 'Form submitted successfully!'
-
 /** Picks the form's fields out of a posted form; what is missing is empty. */
 export const contactInputOf = (form: FormData) =>
   Object.fromEntries(contactFields.map((path) => [path, String(form.get(path) ?? '')]))

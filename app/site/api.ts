@@ -1,0 +1,45 @@
+/** How the browser reads and posts to the API. */
+
+/** An answer that is not the one hoped for; `message` is what the server says to people. */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly fields: { path: string; message: string }[]
+
+  constructor(status: number, message: string, fields: { path: string; message: string }[] = []) {
+    super(message)
+    this.name = 'ApiFailure'
+    this.status = status
+    this.fields = fields
+  }
+}
+
+type Answer = {
+  success?: boolean
+  message?: string
+  errors?: { path: string; message: string }[]
+}
+
+async function call<Result>(path: string, init: RequestInit): Promise<Result> {
+  const response = await fetch(`/api/v1${path}`, init)
+  const answer = (await response.json()) as Answer
+  if (!response.ok || answer.success !== true) {
+    throw new ApiFailure(response.status, answer.message ?? '', answer.errors)
+  }
+  return answer as Result
+}
+
+/** @throws ApiFailure, or what fetch throws where nothing answers */
+export const readApi = <Result>(path: string, signal?: AbortSignal): Promise<Result> =>
+  call(path, { ...(signal && { signal }) })
+
+/**
+ * Posts JSON.
+ * @param key makes a repeated post of the same form one and the same
+ * @throws ApiFailure, or what fetch throws where nothing answers
+ */
+export const postApi = <Result>(path: string, body: unknown, key: string): Promise<Result> =>
+  call(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(body),
+  })

@@ -1,0 +1,62 @@
+/** How to reach us. */
+import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
+import { QueryForm } from '#app/site/contact/query-form.tsx'
+import { contactCopy, footerCopy } from '#app/site/copy.ts'
+import { directionsUrl } from '#app/site/layout/directions.ts'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
+import { Current } from '#app/site/sections/current.tsx'
+import { PageHeader } from '#app/site/sections/page-header.tsx'
+
+export type ContactPageData = {
+  /** Whether the form has just been sent without script. */
+  sent: boolean
+}
+
+/** What comes back with the form where it broke a rule. */
+export type ContactFormResult = {
+  typed: Record<string, string>
+  problems: { path: string; message: string }[]
+}
+
+export const loader = async ({ url }: PageRequest): Promise<ContactPageData> => ({
+  sent: url.searchParams.get('sent') === '1',
+})
+
+export const meta = (): PageMeta => ({
+  title: 'Contact',
+  description: contactCopy.intro,
+  path: '/contact',
+})
+
+export default function ContactPage() {
+  const { sent } = useLoaderData<ContactPageData>()
+  const settings = useRouteLoaderData<SiteData>('layout')?.settings
+  return (
+    <>
+      <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Contact' }]} heading="Get in touch!">
+        <p className="lead">{contactCopy.intro}</p>
+        <p>
+          <Link className="button" to="#form">
+            Send message <ArrowIcon />
+          </Link>
+        </p>
+      </PageHeader>
+      <section className="section form-section" aria-label="Query form">
+        <Current course="fall" />
+        <p className="statement">{contactCopy.form}</p>
+        <QueryForm sent={sent} />
+      </section>
+      {settings && (
+        <section className="place" aria-labelledby="our-office">
+          <h2 id="our-office">Our Office Location</h2>
+          <address>{settings.address}</address>
+          <p>{contactCopy.map}</p>
+          <a className="arrow-link" href={directionsUrl(settings)}>
+            {footerCopy.directions} <ArrowIcon />
+          </a>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+/** Takes over the page that the server rendered. */
+import './site.css'
+import { hydrateRoot } from 'react-dom/client'
+import {
+  createBrowserRouter,
+  createPath,
+  type HydrationState,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router'
+import { rootId, stateId } from '#app/site/document.ts'
+import type { PageModule, SiteData } from '#app/site/page.ts'
+import { createRoutes, layoutId, type Page, pages } from '#app/site/routes.tsx'
+
+const state: HydrationState = JSON.parse(document.getElementById(stateId)?.textContent ?? '{}')
+
+/** The page on show: its module is here before React takes over, so that nothing flickers. */
+const current = matchRoutes([...pages], location)?.[0]?.route as Page | undefined
+const currentModule = await current?.module()
+
+const routeOf = (module: PageModule): Partial<RouteObject> => ({
+  Component: module.default,
+  handle: { meta: module.meta },
+  loader: ({ params, url, request }: LoaderFunctionArgs) =>
+    module.loader?.({ params, url: new URL(url), signal: request.signal }) ?? null,
+})
+
+/**
+ * Loads a page's module. One that can't be had, after a deployment for instance, makes the browser
+ * fetch the page itself (the specification, error catalogue).
+ */
+async function loadRoute(page: Page): Promise<Partial<RouteObject>> {
+  try {
+    return routeOf(await page.module())
+  } catch {
+    location.assign(createPath(router.state.navigation.location ?? location))
+    return new Promise(() => {})
+  }
+}
+
+const site = state.loaderData?.[layoutId] as SiteData
+const routes = createRoutes(
+  () => site,
+  (page) =>
+    (page === current && currentModule
+      ? routeOf(currentModule)
+      : { lazy: () => loadRoute(page) }) as RouteObject,
+)
+const router = createBrowserRouter(routes, { hydrationData: state })
+
+hydrateRoot(document.getElementById(rootId) as HTMLElement, <RouterProvider router={router} />)

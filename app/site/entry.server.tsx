@@ -1,0 +1,125 @@
+/**
+ * Renders pages of the site to whole documents. Holds no server code: what pages need from the
+ * database is handed in by the caller.
+ */
+import { renderToString } from 'react-dom/server'
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  data,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { type DocumentAssets, renderDocument } from '#app/site/document.ts'
+import { failureMeta } from '#app/site/head.ts'
+import {
+  metaOf,
+  type PageMeta,
+  type PageModule,
+  type PageRequest,
+  type SiteData,
+} from '#app/site/page.ts'
+import { createRoutes, type Page, type PageId, pages } from '#app/site/routes.tsx'
+
+/** What a page did with a posted form: it sends the visitor on, or shows the page again. */
+export type FormOutcome = { redirect: string } | { status: number; data: unknown }
+
+export type RenderRequest = {
+  /** The address, holding only query parameters that the page knows. */
+  url: URL
+  site: SiteData
+  /** Reads what a page shows. @throws Response with the status of the error page to show */
+  load(page: PageId, request: PageRequest): Promise<unknown>
+  /** Takes the posted form; present only where the page has one. */
+  submit?: (() => Promise<FormOutcome>) | undefined
+  /** Status of the error page to show instead of the page. */
+  failure?: number | undefined
+  assets: DocumentAssets
+  publicUrl: string
+}
+
+export type RenderedPage = { redirect: string } | { status: number; html: string }
+
+const request = createContext<RenderRequest>()
+
+/** The page of an address, and what it may be asked; undefined where there is no page. */
+export function findPage(pathname: string): Pick<Page, 'id' | 'query' | 'takesForm'> | undefined {
+  const [match] = matchRoutes([...pages], pathname) ?? []
+  return match?.route
+}
+
+/** Renders one page, or the error page in its place. */
+export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
+  const { handler, modules } = await prepared()
+  const requestContext = new RouterContextProvider()
+  requestContext.set(request, asked)
+  const method = asked.submit && asked.failure === undefined ? 'POST' : 'GET'
+  const context = await handler.query(new Request(asked.url, { method }), { requestContext })
+  if (context instanceof Response) return { redirect: context.headers.get('Location') ?? '/' }
+
+  const { loaderData, actionData, errors } = context
+  const body = renderToString(
+    <StaticRouterProvider
+      router={createStaticRouter(handler.dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
+  const page = context.matches.at(-1)?.route.id ?? ''
+  const meta: PageMeta = errors
+    ? failureMeta(context.statusCode)
+    : metaOf(modules.get(page) as PageModule, loaderData[page], asked.site.settings)
+  const html = renderDocument({
+    meta,
+    settings: asked.site.settings,
+    publicUrl: asked.publicUrl,
+    assets: asked.assets,
+    body,
+    state: { loaderData, actionData, errors: errors && publicErrors(errors) },
+  })
+  return { status: context.statusCode, html }
+}
+
+/** Errors as the browser may know them: their status alone. */
+const publicErrors = (errors: Record<string, { status?: number }>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([route, { status = 500 }]) => [
+      route,
+      { status, statusText: '', internal: false, data: null },
+    ]),
+  )
+
+/** The routes with all their modules, loaded once. */
+let ready: ReturnType<typeof prepare> | undefined
+const prepared = () => {
+  ready ??= prepare()
+  return ready
+}
+
+async function prepare() {
+  const loaded = pages.map(async (page) => [page.id, await page.module()] as const)
+  const modules = new Map<string, PageModule>(await Promise.all(loaded))
+  const routes = createRoutes(
+    ({ context }: LoaderFunctionArgs) => context.get(request).site,
+    (page) => ({
+      Component: modules.get(page.id)?.default,
+      async loader({ context, params, url }) {
+        const { failure, load } = context.get(request)
+        if (failure !== undefined) throw new Response(null, { status: failure })
+        return load(page.id, { params, url })
+      },
+      ...(page.takesForm && {
+        async action({ context }) {
+          const outcome = await context.get(request).submit?.()
+          if (!outcome) throw new Response(null, { status: 400 })
+          if (!('redirect' in outcome)) return data(outcome.data, { status: outcome.status })
+          return new Response(null, { status: 303, headers: { Location: outcome.redirect } })
+        },
+      }),
+    }),
+  )
+  return { handler: createStaticHandler(routes), modules }
+}

@@ -1,0 +1,27 @@
+/** The first screen of the home page. */
+import { Link } from 'react-router'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+
+export function Hero() {
+  return (
+    <section className="hero" aria-labelledby="hero-heading">
+      <div className="hero-words">
+        <h1 id="hero-heading">Be the market Leader in your industry</h1>
+        <div className="hero-foot">
+          <p>
+            Stay ahead of the competition with cutting-edge technology and innovative solutions to
+            lead your industry!
+          </p>
+          <p className="button-row">
+            <Link className="button" to="/services">
+              What We Do <ArrowIcon />
+            </Link>
+            <Link className="button" data-quiet="" to="/projects">
+              View Works <ArrowIcon />
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

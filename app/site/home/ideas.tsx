@@ -1,0 +1,17 @@
+import { homeCopy } from '#app/site/copy.ts'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { FormLink } from '#app/site/sections/form-link.tsx'
+
+export function Ideas() {
+  return (
+    <section className="ideas" aria-labelledby="unique-ideas">
+      <h2 id="unique-ideas">Unique Ideas For Your Business</h2>
+      <div className="ideas-words">
+        <p>{homeCopy.ideas}</p>
+        <FormLink to="/services">
+          What We Do <ArrowIcon />
+        </FormLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+/** The logos of the partners, flowing by without end. */
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { homeCopy } from '#app/site/copy.ts'
+import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
+import type { SiteData } from '#app/site/page.ts'
+
+/** The list stands twice, so that its end runs into its beginning. */
+export function PartnerStrip() {
+  const partners = useRouteLoaderData<SiteData>('layout')?.settings.partners ?? []
+  const [paused, setPaused] = useState(false)
+  if (partners.length === 0) return null
+  return (
+    <section className="partners" aria-label={homeCopy.partners}>
+      <div className="partners-head">
+        <p>{homeCopy.partners}</p>
+        <button
+          type="button"
+          className="round-button"
+          data-needs-script=""
+          aria-label={paused ? 'Play the logos' : 'Pause the logos'}
+          onClick={() => setPaused(!paused)}
+        >
+          {paused ? <PlayIcon /> : <PauseIcon />}
+        </button>
+      </div>
+      <div className="partners-window">
+        <div className="partners-track" data-paused={paused ? '' : undefined}>
+          {[false, true].map((again) => (
+            <ul key={String(again)} aria-hidden={again || undefined}>
+              {partners.map(({ name, url, logo }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noreferrer" tabIndex={again ? -1 : undefined}>
+                    <img
+                      src={logo}
+                      alt={again ? '' : name}
+                      width="240"
+                      height="80"
+                      loading="lazy"
+                    />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

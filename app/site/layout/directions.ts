@@ -1,0 +1,5 @@
+import type { PublicSettings } from '#domain/settings/settings.contract.ts'
+
+/** A public map that shows the way to the office. */
+export const directionsUrl = ({ latitude, longitude }: PublicSettings): string =>
+  `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=13/${latitude}/${longitude}`

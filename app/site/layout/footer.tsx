@@ -1,0 +1,45 @@
+/** The foot of every page. */
+import { Link } from 'react-router'
+import logoHome from '#app/site/assets/logo-home.svg'
+import { footerCopy } from '#app/site/copy.ts'
+import { directionsUrl } from '#app/site/layout/directions.ts'
+import type { SiteData } from '#app/site/page.ts'
+
+export function Footer({ site: { settings } }: { site: SiteData }) {
+  return (
+    <footer className="site-footer">
+      <div className="footer-grid">
+        <div className="footer-agency">
+          <img src={logoHome} width="261" height="40" alt="" loading="lazy" />
+          <p>{settings.parentCompany}</p>
+        </div>
+        <div>
+          <h2>Visit</h2>
+          <address>{settings.address}</address>
+          <a href={directionsUrl(settings)}>{footerCopy.directions}</a>
+        </div>
+        <div>
+          <h2>Talk</h2>
+          <a href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>{settings.phone}</a>
+          <a href={`mailto:${settings.email}`}>{settings.email}</a>
+        </div>
+        {settings.socialLinks.length > 0 && (
+          <div>
+            <h2>Follow</h2>
+            {settings.socialLinks.map(({ name, url }) => (
+              <a key={url} href={url} rel="noreferrer">
+                {name}
+              </a>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="footer-line">
+        <p>© 2019 {settings.agencyName}</p>
+        <Link to="/services">Services</Link>
+        <Link to="/projects">Projects</Link>
+        <Link to="/contact">Contact</Link>
+      </div>
+    </footer>
+  )
+}

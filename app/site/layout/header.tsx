@@ -1,0 +1,137 @@
+/** Logo and main navigation. */
+import { useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import logo from '#app/site/assets/logo.svg'
+import logoHome from '#app/site/assets/logo-home.svg'
+import { ArrowIcon, ChevronIcon } from '#app/site/layout/icons.tsx'
+import { useHydrated } from '#app/site/layout/use-hydrated.ts'
+import type { SiteData } from '#app/site/page.ts'
+
+type HeaderProps = { site: SiteData; overHero: boolean }
+
+export function Header({ site, overHero }: HeaderProps) {
+  return (
+    <header className="site-header" data-over-hero={overHero ? '' : undefined}>
+      <Link className="site-logo" to="/">
+        <img
+          src={overHero ? logoHome : logo}
+          width="261"
+          height="40"
+          alt={site.settings.agencyName}
+        />
+      </Link>
+      <MainNavigation categories={site.categories} />
+    </header>
+  )
+}
+
+/**
+ * One list for every width: in a row on wide screens, behind the Menu button on narrow ones. Both
+ * it and the Services panel are popovers, which open, close and return the focus without script.
+ */
+function MainNavigation({ categories }: Pick<SiteData, 'categories'>) {
+  const menu = useExpanded()
+  return (
+    <nav aria-label="Main" className="main-nav">
+      <button type="button" className="menu-button" popoverTarget="side-menu" {...menu.button}>
+        Menu
+      </button>
+      <div id="side-menu" popover="auto" className="side-menu" onToggle={menu.onToggle}>
+        <button
+          type="button"
+          className="menu-close"
+          popoverTarget="side-menu"
+          popoverTargetAction="hide"
+        >
+          Close
+        </button>
+        <ul className="main-nav-list">
+          <li>
+            <NavLink to="/" end>
+              Home
+            </NavLink>
+          </li>
+          <li>
+            <NavLink to="/about">About</NavLink>
+          </li>
+          <li>
+            <ServicesMenu categories={categories} />
+          </li>
+          <li>
+            <NavLink to="/projects">Projects</NavLink>
+          </li>
+          <li>
+            <NavLink to="/products">Products</NavLink>
+          </li>
+          <li>
+            <NavLink to="/contact">Contact</NavLink>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  )
+}
+
+/** Categories in two columns where there is room: the first four left, the others right. */
+function ServicesMenu({ categories }: Pick<SiteData, 'categories'>) {
+  const panel = useExpanded()
+  const inServices = useLocation().pathname.startsWith('/services')
+  const columns = [categories.slice(0, 4), categories.slice(4)].filter(({ length }) => length > 0)
+  return (
+    <>
+      <button
+        type="button"
+        className="services-button"
+        popoverTarget="services-panel"
+        data-current={inServices ? '' : undefined}
+        {...panel.button}
+      >
+        Services
+        <ChevronIcon />
+      </button>
+      <div id="services-panel" popover="auto" className="services-panel" onToggle={panel.onToggle}>
+        <button
+          type="button"
+          className="panel-back"
+          popoverTarget="services-panel"
+          popoverTargetAction="hide"
+        >
+          <ArrowIcon /> Back
+        </button>
+        <div className="services-columns">
+          {columns.map((column) => (
+            <ul key={column[0]?._id}>
+              {column.map(({ _id, name }) => (
+                <li key={_id}>
+                  <Link to={`/services/sub-services/${_id}`} onClick={closeAll}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+        <Link className="arrow-link" to="/services" onClick={closeAll}>
+          All services <ArrowIcon />
+        </Link>
+      </div>
+    </>
+  )
+}
+
+/** Also where the link leads to the page that is already on show. */
+function closeAll() {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+}
+
+/** Tells assistive technology in words what the browser shows. */
+function useExpanded() {
+  const hydrated = useHydrated()
+  const [open, setOpen] = useState(false)
+  return {
+    button: hydrated ? { 'aria-expanded': open } : {},
+    onToggle: (event: React.ToggleEvent<HTMLDivElement>) => {
+      if (event.target === event.currentTarget) setOpen(event.newState === 'open')
+    },
+  }
+}

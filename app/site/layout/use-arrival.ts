@@ -1,0 +1,65 @@
+/** What happens when the visitor arrives on another page without a new document. */
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { prefersStillness } from '#app/site/layout/motion.ts'
+
+/** How far down each entry of the history was read, in pixels. */
+const depths = new Map<string, number>()
+
+/**
+ * Goes smoothly to the top, or to the part that the address or the navigation asks for; back to
+ * where the visitor was when going back. Takes the focus to the new page and closes open menus.
+ */
+export function useArrival() {
+  const location = useLocation()
+  const type = useNavigationType()
+  const last = useRef(location)
+
+  // Kept while scrolling: when the next page is there, the old position is already gone.
+  useEffect(() => {
+    const remember = () => depths.set(location.key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [location.key])
+
+  useLayoutEffect(() => {
+    const from = last.current
+    last.current = location
+    if (from === location) return
+    const elsewhere = from.pathname !== location.pathname
+    const anchor = location.hash.slice(1) || (asksForForm(location.state) ? 'form' : '')
+    if (elsewhere) {
+      closeMenus()
+      document.getElementById('content')?.focus({ preventScroll: true })
+    }
+    if (type === 'POP') {
+      scrollTo({ top: depths.get(location.key) ?? 0, behavior: 'instant' })
+    } else if (anchor) {
+      document.getElementById(anchor)?.scrollIntoView(motion())
+    } else if (elsewhere) {
+      scrollTo({ top: 0, ...motion() })
+    }
+  }, [location, type])
+
+  useLayoutEffect(() => {
+    // A reload is the browser's to restore, going back within the site is ours.
+    history.scrollRestoration = 'manual'
+    const handBack = () => {
+      history.scrollRestoration = 'auto'
+    }
+    addEventListener('pagehide', handBack)
+    return () => removeEventListener('pagehide', handBack)
+  }, [])
+}
+
+/** The navigation state that asks a page to scroll to its form. */
+export const toForm = { scrollToForm: true }
+
+const asksForForm = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'scrollToForm' in state
+
+const motion = (): ScrollOptions => ({ behavior: prefersStillness() ? 'instant' : 'smooth' })
+
+function closeMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+}

@@ -1,0 +1,42 @@
+/** What each page reads on the server, and what takes its form. */
+import { load as about } from '#app/site/about/about.server.ts'
+import { load as contact, submit as submitContact } from '#app/site/contact/contact.server.ts'
+import { load as home } from '#app/site/home/home.server.ts'
+import type { PageRequest, SiteData } from '#app/site/page.ts'
+import { load as productDetails } from '#app/site/products/product-details.server.ts'
+import { load as products } from '#app/site/products/products.server.ts'
+import { load as projectDetails } from '#app/site/projects/project-details.server.ts'
+import { load as projects } from '#app/site/projects/projects.server.ts'
+import type { PageId } from '#app/site/routes.tsx'
+import { load as serviceDetail } from '#app/site/services/service-detail.server.ts'
+import { load as services } from '#app/site/services/services.server.ts'
+import { load as subServices } from '#app/site/services/sub-services.server.ts'
+import { listCategories } from '#domain/category/category.rules.ts'
+import type { Context } from '#domain/context.ts'
+import { getPublicSettings } from '#domain/settings/settings.rules.ts'
+
+/** What became of a posted form: the visitor is sent on, or sees the page with `data` again. */
+export type FormOutcome = { redirect: string } | { status: number; data: unknown }
+
+export const loaders: Record<PageId, (ctx: Context, request: PageRequest) => Promise<unknown>> = {
+  home,
+  about,
+  services,
+  'sub-services': subServices,
+  'service-detail': serviceDetail,
+  projects,
+  'project-details': projectDetails,
+  products,
+  'product-details': productDetails,
+  contact,
+}
+
+export const formHandlers: Partial<
+  Record<PageId, (ctx: Context, form: URLSearchParams) => Promise<FormOutcome>>
+> = { contact: submitContact }
+
+/** What the layout shows around every page. */
+export async function loadSite(ctx: Context): Promise<SiteData> {
+  const [settings, categories] = await Promise.all([getPublicSettings(ctx), listCategories(ctx)])
+  return { settings, categories: categories.map(({ _id, name }) => ({ _id, name })) }
+}

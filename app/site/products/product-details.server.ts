@@ -1,0 +1,18 @@
+import type { PageRequest } from '#app/site/page.ts'
+import type { ProductDetailsData } from '#app/site/products/product-details.page.tsx'
+import { portfolioCard } from '#app/site/sections/portfolio-cards.ts'
+import type { Context } from '#domain/context.ts'
+import { getPortfolioItem, listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
+import { notFound } from '#platform/app-error.ts'
+
+/** @throws AppError 404 where the address names a product that doesn't exist */
+export async function load(ctx: Context, { url }: PageRequest): Promise<ProductDetailsData> {
+  const id = url.searchParams.get('id')
+  if (!id) return { product: null, products: [] }
+  const [product, products] = await Promise.all([
+    getPortfolioItem(ctx, id),
+    listPortfolio(ctx, 'product'),
+  ])
+  if (product.type !== 'product') throw notFound('Product')
+  return { product, products: products.map(portfolioCard) }
+}

@@ -1,0 +1,8 @@
+import type { PageRequest } from '#app/site/page.ts'
+import type { ProductsData } from '#app/site/products/products.page.tsx'
+import { pageOf } from '#app/site/sections/portfolio-cards.ts'
+import type { Context } from '#domain/context.ts'
+import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
+
+export const load = async (ctx: Context, { url }: PageRequest): Promise<ProductsData> =>
+  pageOf(await listPortfolio(ctx, 'product'), url.searchParams.get('page'))

@@ -1,0 +1,88 @@
+/** One project: handed over by the link that led here, or named in the address. */
+import { useLoaderData } from 'react-router'
+import { readPortfolioItem } from '#app/site/content.ts'
+import { projectDetailsCopy } from '#app/site/copy.ts'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
+import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { ClosingCall } from '#app/site/sections/closing-call.tsx'
+import { Cover } from '#app/site/sections/cover.tsx'
+import { Current } from '#app/site/sections/current.tsx'
+import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
+import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
+import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+export type ProjectDetailsData = { project: PortfolioView | null }
+
+export async function loader({ url, signal }: PageRequest): Promise<ProjectDetailsData> {
+  const slug = url.searchParams.get('id')
+  return { project: slug ? await readPortfolioItem('project', slug, signal) : null }
+}
+
+export const meta = ({ project }: ProjectDetailsData): PageMeta =>
+  project
+    ? {
+        title: project.name,
+        description: project.description,
+        path: detailsPath('project', project.slug),
+        image: project.image[0],
+      }
+    : { title: 'Project details', description: '', path: '/project-details', index: false }
+
+export default function ProjectDetailsPage() {
+  const loaded = useLoaderData<ProjectDetailsData>().project
+  const handed = useNavigationState<PortfolioView>('project')
+  const project = loaded ?? handed
+  if (!project) {
+    return (
+      <NothingToShow list={{ name: 'Projects', to: '/projects' }}>
+        No project data found.
+      </NothingToShow>
+    )
+  }
+  const [cover, ...others] = project.image ?? []
+  const category = project.category?.name
+  const trail = [
+    { name: 'Projects', to: '/projects' },
+    { name: category ? `${category}-Details` : 'Details' },
+  ]
+  return (
+    <article>
+      <PageHeader trail={trail} heading={project.name}>
+        <p className="lead">{project.description || 'No details found'}</p>
+      </PageHeader>
+      <section className="section details" aria-label="The project">
+        <Current course="fall" />
+        <div className="details-cover">
+          <Cover url={cover} alt={`${project.name}, the main picture`} eager />
+        </div>
+        <div className="details-words">
+          <PortfolioFacts item={project} />
+          <p>{projectDetailsCopy.approach}</p>
+          {project.url && (
+            <a className="button" href={project.url} target="_blank" rel="noreferrer">
+              Live Demo <ArrowIcon />
+            </a>
+          )}
+        </div>
+      </section>
+      {others.length > 0 && (
+        <section className="section" aria-labelledby="more-pictures">
+          <div className="section-head">
+            <h2 id="more-pictures">{projectDetailsCopy.more}</h2>
+          </div>
+          <ul className="picture-grid">
+            {others.map((url, at) => (
+              <li key={url}>
+                <Cover url={url} alt={`${project.name}, picture ${at + 2}`} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ClosingCall />
+    </article>
+  )
+}

@@ -1,0 +1,121 @@
+/** The whole URL map of the public site, for the server and the browser alike. */
+import type { RouteObject } from 'react-router'
+import { ErrorPage, SiteFailure } from '#app/site/layout/error-page.tsx'
+import { Layout } from '#app/site/layout/layout.tsx'
+import type { PageModule } from '#app/site/page.ts'
+
+export type PageId =
+  | 'home'
+  | 'about'
+  | 'services'
+  | 'sub-services'
+  | 'service-detail'
+  | 'projects'
+  | 'project-details'
+  | 'products'
+  | 'product-details'
+  | 'contact'
+
+export type Page = {
+  id: PageId
+  path: string
+  /** The query parameters on which the page depends; the server forgets all others. */
+  query?: readonly string[]
+  /** Whether the page takes a posted form. */
+  takesForm?: true
+  module(): Promise<PageModule>
+}
+
+export const pages: readonly Page[] = [
+  { id: 'home', path: '/', module: () => import('#app/site/home/home.page.tsx') },
+  { id: 'about', path: '/about', module: () => import('#app/site/about/about.page.tsx') },
+  {
+    id: 'services',
+    path: '/services',
+    module: () => import('#app/site/services/services.page.tsx'),
+  },
+  {
+    id: 'sub-services',
+    path: '/services/sub-services/:id',
+    module: () => import('#app/site/services/sub-services.page.tsx'),
+  },
+  {
+    id: 'service-detail',
+    path: '/services/service-detail/:id',
+    module: () => import('#app/site/services/service-detail.page.tsx'),
+  },
+  {
+    id: 'projects',
+    path: '/projects',
+    query: ['category', 'page'],
+    module: () => import('#app/site/projects/projects.page.tsx'),
+  },
+  {
+    id: 'project-details',
+    path: '/project-details',
+    query: ['id'],
+    module: () => import('#app/site/projects/project-details.page.tsx'),
+  },
+  {
+    id: 'products',
+    path: '/products',
+    query: ['page'],
+    module: () => import('#app/site/products/products.page.tsx'),
+  },
+  {
+    id: 'product-details',
+    path: '/product-details',
+    query: ['id'],
+    module: () => import('#app/site/products/product-details.page.tsx'),
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    query: ['sent'],
+    takesForm: true,
+    module: () => import('#app/site/contact/contact.page.tsx'),
+  },
+]
+
+/** Ids of the routes around the pages. */
+export const layoutId = 'layout'
+export const notFoundId = 'not-found'
+
+/**
+ * The routes of the site.
+ * @param layoutLoader reads what the layout shows
+ * @param pageRoute what the side in question, server or browser, knows of a page
+ */
+export const createRoutes = (
+  layoutLoader: RouteObject['loader'],
+  pageRoute: (
+    page: Page,
+  ) => Pick<RouteObject, 'Component' | 'loader' | 'action' | 'handle' | 'lazy'>,
+): RouteObject[] => [
+  {
+    id: layoutId,
+    Component: Layout,
+    ErrorBoundary: SiteFailure,
+    loader: layoutLoader as never,
+    shouldRevalidate: () => false,
+    children: [
+      ...pages.map(
+        (page) =>
+          ({
+            id: page.id,
+            path: page.path,
+            ErrorBoundary: ErrorPage,
+            ...pageRoute(page),
+          }) as RouteObject,
+      ),
+      {
+        id: notFoundId,
+        path: '*',
+        ErrorBoundary: ErrorPage,
+        loader() {
+          throw new Response(null, { status: 404 })
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,26 @@
+/** Categories as their cards show them. */
+import type { CategoryView } from '#domain/category/category.contract.ts'
+import type { ServiceView } from '#domain/service/service.contract.ts'
+
+export type CategoryCard = Pick<CategoryView, '_id' | 'name' | 'description' | 'icon'> & {
+  /** Where Learn More leads. */
+  href: string
+}
+
+/**
+ * The cards of all categories. A category that has exactly one service leads straight to that
+ * service, every other one to the list of its services.
+ */
+export const categoryCards = (
+  categories: CategoryView[],
+  services: Pick<ServiceView, '_id' | 'categoryId'>[],
+): CategoryCard[] =>
+  categories.map(({ _id, name, description, icon }) => {
+    const own = services.filter(({ categoryId }) => categoryId === _id)
+    const [first] = own
+    const href =
+      first && own.length === 1
+        ? `/services/service-detail/${first._id}`
+        : `/services/sub-services/${_id}`
+    return { _id, name, description, icon, href }
+  })

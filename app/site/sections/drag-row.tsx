@@ -1,0 +1,106 @@
+/** A row that scrolls sideways: by wheel, by touch, by arrow buttons and by dragging with a mouse. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { prefersStillness } from '#app/site/layout/motion.ts'
+
+/** Pixels of scrolling from which there is something to go back to (the specification, constants). */
+const threshold = 20
+/** Pixels of movement that make a press a drag and no click. */
+const slack = 5
+
+/**
+ * @param name names the row for those who can't see it
+ * @param shown whatever makes the row start anew when it changes
+ */
+export function DragRow(props: { name: string; shown: string; children: ReactNode }) {
+  const { name, shown, children } = props
+  const row = useRef<HTMLUListElement>(null)
+  const drag = useRef({ from: 0, scrolled: 0, active: false, moved: false })
+  const [ends, setEnds] = useState({ left: false, right: true })
+
+  const look = () => {
+    if (!row.current) return
+    const { scrollLeft, scrollWidth, clientWidth } = row.current
+    const left = scrollLeft > threshold
+    const right = scrollWidth - clientWidth - scrollLeft > threshold
+    setEnds((now) => (now.left === left && now.right === right ? now : { left, right }))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection starts at its beginning
+  useEffect(() => {
+    row.current?.scrollTo({ left: 0, behavior: 'instant' })
+    look()
+    addEventListener('resize', look)
+    return () => removeEventListener('resize', look)
+  }, [shown])
+
+  const move = (direction: 1 | -1) =>
+    row.current?.scrollBy({
+      left: direction * row.current.clientWidth * 0.7,
+      behavior: prefersStillness() ? 'instant' : 'smooth',
+    })
+
+  return (
+    <div className="drag-row">
+      <ul
+        ref={row}
+        className="drag-row-items"
+        aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key
+        tabIndex={0}
+        onScroll={look}
+        onPointerDown={(event) => {
+          if (event.pointerType !== 'mouse' || event.button !== 0) return
+          const { scrollLeft } = event.currentTarget
+          drag.current = { from: event.clientX, scrolled: scrollLeft, active: true, moved: false }
+        }}
+        onPointerMove={(event) => {
+          const now = drag.current
+          if (!now.active) return
+          const way = event.clientX - now.from
+          if (!now.moved && Math.abs(way) > slack) {
+            now.moved = true
+            event.currentTarget.setPointerCapture(event.pointerId)
+            event.currentTarget.dataset['dragging'] = ''
+          }
+          if (now.moved) event.currentTarget.scrollLeft = now.scrolled - way
+        }}
+        onPointerUp={(event) => {
+          drag.current.active = false
+          delete event.currentTarget.dataset['dragging']
+        }}
+        onPointerCancel={(event) => {
+          drag.current.active = false
+          delete event.currentTarget.dataset['dragging']
+        }}
+        onClickCapture={(event) => {
+          if (drag.current.moved) {
+            event.preventDefault()
+            event.stopPropagation()
+          }
+          drag.current.moved = false
+        }}
+      >
+        {children}
+      </ul>
+      <p className="drag-row-arrows" data-needs-script="">
+        <button
+          type="button"
+          aria-label="Scroll left"
+          data-direction="back"
+          disabled={!ends.left}
+          onClick={() => move(-1)}
+        >
+          <ArrowIcon />
+        </button>
+        <button
+          type="button"
+          aria-label="Scroll right"
+          disabled={!ends.right}
+          onClick={() => move(1)}
+        >
+          <ArrowIcon />
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+
+type NothingToShowProps = {
+  /** Where there is something. */
+  list: { name: string; to: string }
+  children: string
+}
+
+/** A details page that was opened without anything to show. */
+export function NothingToShow({ list, children }: NothingToShowProps) {
+  return (
+    <section className="error-page">
+      <h1>{children}</h1>
+      <p className="button-row">
+        <Link className="button" to={list.to}>
+          {list.name} <ArrowIcon />
+        </Link>
+      </p>
+    </section>
+  )
+}

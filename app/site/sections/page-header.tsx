@@ -1,0 +1,30 @@
+/** Breadcrumb, heading and first words of a page. */
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Crumb = { name: string; to?: string }
+
+type PageHeaderProps = {
+  /** From the home page to this one, which has no address. */
+  trail: Crumb[]
+  heading: ReactNode
+  children?: ReactNode
+}
+
+export function PageHeader({ trail, heading, children }: PageHeaderProps) {
+  return (
+    <header className="page-header">
+      <nav aria-label="Breadcrumb">
+        <ol className="breadcrumb">
+          {trail.map(({ name, to }) => (
+            <li key={name}>
+              {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <h1>{heading}</h1>
+      {children && <div className="page-header-words">{children}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,54 @@
+/** Projects and products as their cards show them, and in pages of six. */
+import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+export type PortfolioCard = Pick<PortfolioView, '_id' | 'slug' | 'name' | 'client'> & {
+  category: string
+  cover: string | undefined
+}
+
+export const portfolioCard = (item: PortfolioView): PortfolioCard => ({
+  _id: item._id,
+  slug: item.slug,
+  name: item.name,
+  client: item.client,
+  category: item.category.name,
+  cover: item.image[0],
+})
+
+/** The filter that shows everything. */
+export const allCategories = 'All'
+
+/** Those whose category's name is `category`; all of them for All. */
+export const inCategory = <Item extends { category: string | { name: string } }>(
+  items: Item[],
+  category: string,
+): Item[] =>
+  category === allCategories
+    ? items
+    : items.filter((item) => {
+        const name = typeof item.category === 'string' ? item.category : item.category.name
+        return name === category
+      })
+
+/** Projects and products on one page (the specification, business constants). */
+export const pageSize = 6
+
+export type PortfolioPage = {
+  items: PortfolioView[]
+  /** From 1. */
+  page: number
+  /** At least 1. */
+  totalPages: number
+}
+
+/** One page of a list. A number that is none, or lies beyond the end, gives the nearest page. */
+export function pageOf(items: PortfolioView[], wanted: string | null): PortfolioPage {
+  const totalPages = Math.max(1, Math.ceil(items.length / pageSize))
+  const number = Number(wanted ?? 1)
+  const page = Number.isInteger(number) ? Math.min(Math.max(number, 1), totalPages) : 1
+  return { items: items.slice((page - 1) * pageSize, page * pageSize), page, totalPages }
+}
+
+/** Address of the details of a project or product. */
+export const detailsPath = (type: PortfolioType, slug: string): string =>
+  `/${type}-details?id=${encodeURIComponent(slug)}`

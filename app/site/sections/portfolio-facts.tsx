@@ -1,0 +1,31 @@
+import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const dayOf = (iso: string): string => {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? '' : day.format(date)
+}
+
+/** Client, date, category and technology; what isn't known is left out. */
+export function PortfolioFacts({ item }: { item: PortfolioView }) {
+  const facts = [
+    ['Client', item.client],
+    ['Date', dayOf(item.date)],
+    ['Category', item.category?.name],
+    ['Technology', item.technology],
+  ]
+  return (
+    <dl className="facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+/** The cards of one page of projects or products. */
+import { Link } from 'react-router'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Cover } from '#app/site/sections/cover.tsx'
+import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+/** View More opens the details and hands the item over, so that nothing has to be read again. */
+export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
+  return (
+    <ul className="portfolio-grid">
+      {items.map((item) => (
+        <li key={item._id} className="portfolio-card">
+          <Cover url={item.image[0]} alt="" />
+          <h2>{item.name}</h2>
+          <p className="portfolio-card-facts">
+            {item.category.name}, {item.year}
+          </p>
+          <Link
+            className="card-link"
+            to={detailsPath(item.type, item.slug)}
+            state={{ [item.type]: item }}
+            aria-label={`View More of ${item.name}`}
+          >
+            View More <ArrowIcon />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Stands where cards will be (the specification, states). */
+export function PortfolioSkeleton({ count }: { count: number }) {
+  return (
+    <ul className="portfolio-grid" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+        <li key={at} className="portfolio-card" data-skeleton="">
+          <div className="cover" />
+          <div className="skeleton-line" />
+        </li>
+      ))}
+    </ul>
+  )
+}

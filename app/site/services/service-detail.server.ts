@@ -1,0 +1,9 @@
+import type { PageRequest } from '#app/site/page.ts'
+import type { ServiceDetailData } from '#app/site/services/service-detail.page.tsx'
+import type { Context } from '#domain/context.ts'
+import { getService } from '#domain/service/service.rules.ts'
+
+/** @throws AppError 404 where there is no such service */
+export async function load(ctx: Context, { params }: PageRequest): Promise<ServiceDetailData> {
+  return { service: await getService(ctx, params['id'] ?? '') }
+}

@@ -1,0 +1,75 @@
+/** The services of one category. */
+import { Link, useLoaderData } from 'react-router'
+import { readCategories, readServices } from '#app/site/content.ts'
+import { servicesCopy } from '#app/site/copy.ts'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { ClosingCall } from '#app/site/sections/closing-call.tsx'
+import { Current } from '#app/site/sections/current.tsx'
+import { NoData } from '#app/site/sections/no-data.tsx'
+import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { type ServiceCard, serviceCard } from '#app/site/services/service-card.ts'
+import type { CategoryView } from '#domain/category/category.contract.ts'
+
+export type SubServicesData = {
+  category: Pick<CategoryView, '_id' | 'name' | 'description'>
+  services: ServiceCard[]
+}
+
+export async function loader({ params, signal }: PageRequest): Promise<SubServicesData> {
+  const id = params['id'] ?? ''
+  const [categories, services] = await Promise.all([
+    readCategories(signal),
+    readServices(id, signal),
+  ])
+  const category = categories.find(({ _id }) => _id === id)
+  if (!category) throw new Response(null, { status: 404 })
+  const { _id, name, description } = category
+  return { category: { _id, name, description }, services: services.map(serviceCard) }
+}
+
+export const meta = ({ category }: SubServicesData): PageMeta => ({
+  title: category.name,
+  description: category.description,
+  path: `/services/sub-services/${category._id}`,
+})
+
+export default function SubServicesPage() {
+  const { category, services } = useLoaderData<SubServicesData>()
+  const trail = [
+    { name: 'Home', to: '/' },
+    { name: 'Services', to: '/services' },
+    { name: category.name },
+  ]
+  return (
+    <>
+      <PageHeader trail={trail} heading={category.name}>
+        <p className="lead">{category.description}</p>
+      </PageHeader>
+      <section className="section" aria-labelledby="what-we-do">
+        <Current course="fall" />
+        <div className="section-head">
+          <h2 id="what-we-do">What We Do</h2>
+          <p>{servicesCopy.subServices}</p>
+        </div>
+        {services.length === 0 ? (
+          <NoData>No services in this category yet.</NoData>
+        ) : (
+          <ul className="service-list">
+            {services.map(({ _id, name, description, icon }) => (
+              <li key={_id} className="service-card">
+                <img src={icon} alt="" width="256" height="256" loading="lazy" />
+                <h3>
+                  <Link to={`/services/service-detail/${_id}`}>{name}</Link>
+                </h3>
+                <p>{description}</p>
+                <ArrowIcon />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ClosingCall />
+    </>
+  )
+}
