@@ -10,8 +10,8 @@ import { answerFor } from '#server/error-answer.ts'
 export type ServerEnvironment = { Variables: { ctx: Context } }
 
 /**
- * An app that serves `routes`. A path that exists under another method answers 405 with `Allow`,
- * an unknown one 404.
+ * An app that serves `routes`, each with and without a slash at its end. A path that exists under
+ * another method answers 405 with `Allow`, an unknown one 404.
  */
 export function createApi(routes: ApiRoute[]): Hono<ServerEnvironment> {
   const api = new Hono<ServerEnvironment>()
@@ -22,13 +22,14 @@ export function createApi(routes: ApiRoute[]): Hono<ServerEnvironment> {
   )
 
   for (const [path, sharing] of literalFirst) {
-    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1')
+    const bare = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
+    const patterns = [bare, `${bare}/`]
     for (const route of sharing) {
-      api.on(route.method, pattern, (c) => answer(c, route))
+      api.on(route.method, patterns, (c) => answer(c, route))
     }
     const allowed = sharing.map(({ method }) => method)
     if (allowed.includes('GET')) allowed.push('HEAD' as never)
-    api.all(pattern, (c, next) => {
+    api.on('ALL', patterns, (c, next) => {
       // A literal may only look like a parameter: /job/create must not become GET /job/{id}.
       if (c.req.method === 'HEAD' || c.req.method === 'OPTIONS') return next()
       c.header('Allow', allowed.join(', '))

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { RoleRow } from '#domain/permission/permission.store.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
+import { text } from '#platform/text.ts'
 
 /** What a matrix of rights covers. The first five have `statusChange` as well. */
 export const permissionAreas = [
@@ -41,6 +42,12 @@ export function grants(
   return permissions[area]?.[flag] === true
 }
 
+/** True where `holder` has every right that `wanted` would give: nobody grants what they lack. */
+export const covers = (holder: Permissions, wanted: Permissions): boolean =>
+  permissionAreas.every((area) =>
+    permissionFlags.every((flag) => !grants(wanted, area, flag) || grants(holder, area, flag)),
+  )
+
 /** The full matrix with every flag set to what `decide` says; unset flags are explicit `false`. */
 export function permissionMatrix(
   decide: (area: PermissionArea, flag: PermissionFlag) => boolean,
@@ -62,6 +69,42 @@ const flags = z.object({
   update: z.boolean().optional(),
   statusChange: z.boolean().optional(),
 })
+
+const flag = z.boolean('A right is either true or false').optional()
+const flagsOf = (area: PermissionArea) => {
+  const plain = z.strictObject(
+    { create: flag, update: flag },
+    'The rights of an area are an object',
+  )
+  return (statusAreas.includes(area) ? plain.extend({ statusChange: flag }) : plain).optional()
+}
+
+/** A matrix as callers send it: areas and flags that are left out are not spoken of. */
+const matrix = z.strictObject(
+  Object.fromEntries(permissionAreas.map((area) => [area, flagsOf(area)])) as Record<
+    PermissionArea,
+    ReturnType<typeof flagsOf>
+  >,
+  'permissions must be an object',
+)
+
+export const roleNameLimit = 50
+export const roleNameRequired = 'The role name is required'
+
+const roleName = text(roleNameRequired, roleNameLimit)
+  .min(1, roleNameRequired)
+  .refine((value) => !/\p{Cc}/u.test(value), 'The role name must be one line')
+
+/** A new role; what its matrix leaves out is not granted. */
+export const newRole = z.strictObject({ role: roleName, permissions: matrix.default({}) })
+
+/** Changes to a role; what is left out stays as it is. */
+export const roleChanges = z.strictObject({
+  role: roleName.optional(),
+  permissions: matrix.optional(),
+})
+
+export const noChanges = 'No changes detected'
 
 /** What a caller sees of a role. */
 export const permissionShape = recordShape.extend({

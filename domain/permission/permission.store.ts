@@ -1,20 +1,86 @@
 /** The queries on roles. */
-import { eq } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Permissions } from '#domain/permission/permission.contract.ts'
 import { roleTable } from '#domain/permission/permission.table.ts'
+import { staffTable } from '#domain/staff/staff.table.ts'
 import type { Database } from '#platform/database.ts'
+import { isUuid } from '#platform/uuid.ts'
 
 export type RoleRow = typeof roleTable.$inferSelect
 
-export async function selectRoleByName(db: Database, name: string): Promise<RoleRow | undefined> {
-  const [row] = await db.select().from(roleTable).where(eq(roleTable.name, name))
+const live = isNull(roleTable.deletedAt)
+
+/** Every role that isn't in the trash, oldest first. */
+export function selectRoles(db: Database): Promise<RoleRow[]> {
+  return db
+    .select()
+    .from(roleTable)
+    .where(live)
+    .orderBy(asc(roleTable.createdAt), asc(roleTable.id))
+}
+
+export async function selectRole(db: Database, id: string): Promise<RoleRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [row] = await db
+    .select()
+    .from(roleTable)
+    .where(and(eq(roleTable.id, id), live))
   return row
 }
 
-/** Makes the role unless one of that name exists. */
+export async function selectRoleByName(db: Database, name: string): Promise<RoleRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(roleTable)
+    .where(and(eq(roleTable.name, name), live))
+  return row
+}
+
+/** True where a role other than `exceptId` has this name, whatever its case. */
+export async function isRoleNameTaken(
+  db: Database,
+  name: string,
+  exceptId?: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: roleTable.id })
+    .from(roleTable)
+    .where(
+      and(
+        eq(sql`lower(${roleTable.name})`, sql`lower(${name})`),
+        live,
+        exceptId ? ne(roleTable.id, exceptId) : undefined,
+      ),
+    )
+  return rows.length > 0
+}
+
+/** Makes the role unless one of that name exists. @returns its id where it was made */
 export async function insertRoleOnce(
   tx: Database,
   values: { name: string; permissions: Permissions },
-): Promise<void> {
-  await tx.insert(roleTable).values(values).onConflictDoNothing()
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(roleTable)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: roleTable.id })
+  return row?.id
+}
+
+/** How many accounts that can sign in have the role. */
+export async function countStaffOfRole(db: Database, roleId: string): Promise<number> {
+  const [row] = await db
+    .select({ many: count() })
+    .from(staffTable)
+    .where(and(eq(staffTable.roleId, roleId), isNull(staffTable.deletedAt)))
+  return row?.many ?? 0
+}
+
+/** Gives the accounts in the trash that have the role `from` the role `to` instead. */
+export async function moveDeletedStaff(tx: Database, from: string, to: string): Promise<void> {
+  await tx
+    .update(staffTable)
+    .set({ roleId: to })
+    .where(and(eq(staffTable.roleId, from), isNotNull(staffTable.deletedAt)))
 }
