@@ -3,28 +3,50 @@
  * says what it is once, as a `ContentKind`, and its own rules fill in what is particular.
  */
 
+import type { SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
 import { recordAudit } from '#domain/audit/audit.ts'
-import { type ContentTable, lockContent, updateContent } from '#domain/content.store.ts'
+import {
+  type ContentTable,
+  lockContent,
+  type TrashableTable,
+  updateContent,
+} from '#domain/content.store.ts'
 import { type Actor, type Context, requireSuperAdmin, requiring } from '#domain/context.ts'
 import type { PermissionArea } from '#domain/permission/permission.contract.ts'
-import type { ContentView } from '#domain/record-view.ts'
+import type { ContentView, RecordView } from '#domain/record-view.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound, staleVersion } from '#platform/app-error.ts'
 import type { Database } from '#platform/database.ts'
 
-/** A kind of content, as the shared steps need to know it. */
-export type ContentKind<View extends ContentView> = {
-  /** What the audit calls it: `category`. */
+/** A kind of record that can lie in the trash, as the shared steps need to know it. */
+export type RecordKind<View extends RecordView> = {
+  /** What callers and the audit call it: `category`. */
   entity: string
   /** What people call it, at the beginning of a sentence: `Category`. */
   label: string
-  area: PermissionArea
-  table: ContentTable
+  table: TrashableTable
+  /** Which records of the table are of this kind, where it holds several. */
+  only?: SQL
+  /** What people know a record by. */
+  nameColumn: PgColumn
   /** The record as staff see it, unless it lies in the trash. */
   read(db: Database, id: string): Promise<View | undefined>
   /** What still needs the record, in words: `2 services`. Deleting waits until this is empty. */
   usesOf?(tx: Database, id: string): Promise<string[]>
+  /** Why the record can't come back from the trash just now, as a sentence. */
+  obstacleTo?(tx: Database, id: string): Promise<string | undefined>
+  /** Columns elsewhere that refer to the record. While one does, it stays in the trash for good. */
+  referredToBy?: PgColumn[]
+  /** Columns, or expressions over the table, that hold the URLs of its pictures. */
+  pictures?: (PgColumn | SQL)[]
+}
+
+/** A kind of content: what the public sees while it is active. */
+export type ContentKind<View extends ContentView> = RecordKind<View> & {
+  area: PermissionArea
+  table: ContentTable
 }
 
 /** Who may add, change, switch and delete records of a kind. */
@@ -36,9 +58,9 @@ export const rightsOf = (area: PermissionArea) => ({
 })
 
 /** Inserts a record by `insert`, which returns its id, and writes down who did. */
-export async function addContent<View extends ContentView>(
+export async function addContent<View extends RecordView>(
   ctx: Context,
-  kind: ContentKind<View>,
+  kind: RecordKind<View>,
   actor: Actor,
   insert: (tx: Database) => Promise<string>,
 ): Promise<View> {
@@ -60,9 +82,9 @@ export async function addContent<View extends ContentView>(
  * Changes a record by `write` while it is locked, and writes down how it was before and after.
  * @throws AppError 404, or 412 with the record where it is no longer at `expectedVersion`
  */
-export async function changeContent<View extends ContentView>(
+export async function changeContent<View extends RecordView>(
   ctx: Context,
-  kind: ContentKind<View>,
+  kind: RecordKind<View>,
   actor: Actor,
   id: string,
   expectedVersion: number | undefined,
@@ -72,6 +94,8 @@ export async function changeContent<View extends ContentView>(
     const before = await lockedView(tx, kind, id, expectedVersion)
     await write(tx, before)
     const after = await readBack(tx, kind, id)
+    // What was found to be as asked for already was neither written nor is it anyone's doing.
+    if (after.version === before.version) return after
     await recordAudit(tx, actor, {
       action: 'update',
       entity: kind.entity,
@@ -113,44 +137,52 @@ export async function deleteContent<View extends ContentView>(
   expectedVersion: number | undefined,
 ): Promise<void> {
   const actor = rightsOf(kind.area).delete(ctx)
-  await ctx.db.transaction(async (tx) => {
-    const before = await lockedView(tx, kind, id, expectedVersion)
-    const uses = (await kind.usesOf?.(tx, id)) ?? []
-    if (uses.length > 0) {
-      throw new AppError(
-        409,
-        `This ${kind.label.toLowerCase()} is still used by ${uses.join(' and ')}`,
-      )
-    }
-    await updateContent(tx, kind.table, id, { deletedAt: new Date() } as never)
-    await recordAudit(tx, actor, {
-      action: 'delete',
-      entity: kind.entity,
-      entityId: id,
-      before,
-      after: null,
-    })
+  await ctx.db.transaction((tx) => putIntoTrash(tx, kind, actor, id, expectedVersion))
+}
+
+/**
+ * The deletion itself, within the transaction of whoever has the right to it.
+ * @throws AppError 404, 409 naming what still uses the record, 412
+ */
+export async function putIntoTrash<View extends RecordView>(
+  tx: Database,
+  kind: RecordKind<View>,
+  actor: Actor,
+  id: string,
+  expectedVersion?: number,
+): Promise<void> {
+  const before = await lockedView(tx, kind, id, expectedVersion)
+  const uses = (await kind.usesOf?.(tx, id)) ?? []
+  if (uses.length > 0) {
+    throw new AppError(
+      409,
+      `This ${kind.label.toLowerCase()} is still used by ${uses.join(' and ')}`,
+    )
+  }
+  await updateContent(tx, kind.table, id, { deletedAt: new Date() } as never)
+  await recordAudit(tx, actor, {
+    action: 'delete',
+    entity: kind.entity,
+    entityId: id,
+    before,
+    after: null,
   })
 }
 
-async function lockedView<View extends ContentView>(
+async function lockedView<View extends RecordView>(
   tx: Database,
-  kind: ContentKind<View>,
+  kind: RecordKind<View>,
   id: string,
   expectedVersion: number | undefined,
 ): Promise<View> {
-  const state = await lockContent(tx, kind.table, id)
+  const state = await lockContent(tx, kind.table, id, kind.only)
   if (!state) throw notFound(kind.label)
   const view = await readBack(tx, kind, id)
   if (expectedVersion !== undefined && expectedVersion !== state.version) throw staleVersion(view)
   return view
 }
 
-async function readBack<View extends ContentView>(
-  tx: Database,
-  kind: ContentKind<View>,
-  id: string,
-) {
+async function readBack<View extends RecordView>(tx: Database, kind: RecordKind<View>, id: string) {
   const view = await kind.read(tx, id)
   if (!view) throw new Error(`A ${kind.entity} that was just written can't be read`)
   return view

@@ -1,36 +1,41 @@
 /** The queries that every kind of content has in common: whatever table has `contentColumns`. */
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
 
+/** A table whose records can be put into the trash. */
+export type TrashableTable = PgTable &
+  Record<'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt', PgColumn>
+
 /** A table with the columns of content. */
-export type ContentTable = PgTable &
-  Record<'id' | 'version' | 'updatedAt' | 'isActive' | 'deletedAt', PgColumn>
+export type ContentTable = TrashableTable & Record<'isActive', PgColumn>
 
 /** What deciding about a change needs to know of a record. */
-export type ContentState = { version: number; isActive: boolean }
+export type ContentState = { version: number }
 
 /**
  * The state of a record that isn't in the trash, locked until the transaction ends, so that no
  * write comes between reading and changing it.
+ * @param only which records of the table count, where it holds several kinds
  */
 export async function lockContent(
   tx: Database,
-  table: ContentTable,
+  table: TrashableTable,
   id: string,
+  only?: SQL,
 ): Promise<ContentState | undefined> {
   if (!isUuid(id)) return undefined
   const [state] = await tx
-    .select({ version: table.version, isActive: table.isActive })
+    .select({ version: table.version })
     .from(table)
-    .where(and(eq(table.id, id), isNull(table.deletedAt)))
+    .where(and(eq(table.id, id), isNull(table.deletedAt), only))
     .for('update')
   return state as ContentState | undefined
 }
 
 /** Writes `changes` to a locked record and raises its version. */
-export async function updateContent<Table extends ContentTable>(
+export async function updateContent<Table extends TrashableTable>(
   tx: Database,
   table: Table,
   id: string,

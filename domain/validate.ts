@@ -19,3 +19,15 @@ export function validate<Schema extends z.ZodType>(
   const [first, ...rest] = fields
   throw ruleBroken([first ?? { path: '', message: 'The input is not valid' }, ...rest])
 }
+
+/** `sent` with each field that has another name under its own, unless it was sent under both. */
+export function underOwnNames(
+  sent: Record<string, unknown>,
+  aliases: Record<string, string>,
+): Record<string, unknown> {
+  const named = Object.entries(sent).map(([name, value]) => {
+    const own = aliases[name]
+    return [own !== undefined && sent[own] === undefined ? own : name, value] as const
+  })
+  return Object.fromEntries(named)
+}

@@ -12,7 +12,12 @@ import {
 import { deleteRoute, statusRoute } from '#domain/content.api.ts'
 import { imageTooLargeMessage, maxImageBytes } from '#platform/media/image-limits.ts'
 
-const oneIcon = { maxFiles: 1, maxFileBytes: maxImageBytes, tooLarge: imageTooLargeMessage }
+const oneIcon = {
+  maxFiles: 1,
+  maxFileBytes: maxImageBytes,
+  tooLarge: imageTooLargeMessage,
+  names: ['logo', 'icon'],
+}
 
 export const categoryRoutes: ApiRoute[] = [
   {

@@ -16,6 +16,8 @@ import { countCategoryUses } from '#domain/category/category-uses.store.ts'
 import { addContent, type ContentKind, changeContent, rightsOf } from '#domain/content.rules.ts'
 import { updateContent } from '#domain/content.store.ts'
 import { type Context, requireSuperAdmin } from '#domain/context.ts'
+import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
+import { serviceTable } from '#domain/service/service.table.ts'
 import { validate } from '#domain/validate.ts'
 import { notFound, ruleBroken } from '#platform/app-error.ts'
 import { registerPicture, storePicture } from '#platform/media/picture.ts'
@@ -30,7 +32,10 @@ export const categoryKind: ContentKind<CategoryView> = {
     const row = await selectCategory(db, id)
     return row && viewCategory(row)
   },
+  nameColumn: categoryTable.name,
   usesOf: countCategoryUses,
+  referredToBy: [serviceTable.categoryId, portfolioTable.categoryId],
+  pictures: [categoryTable.icon],
 }
 
 /** Editing a category is for superAdmin alone (the specification, roles and permissions). */

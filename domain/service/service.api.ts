@@ -1,8 +1,24 @@
 /** The calls on services. */
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
-import { serviceShape } from '#domain/service/service.contract.ts'
-import { getService, listServices } from '#domain/service/service.rules.ts'
+import { deleteRoute, statusRoute } from '#domain/content.api.ts'
+import { newService, serviceChanges, serviceShape } from '#domain/service/service.contract.ts'
+import {
+  changeService,
+  createService,
+  getService,
+  listServices,
+  serviceKind,
+  serviceRights,
+} from '#domain/service/service.rules.ts'
+import { imageTooLargeMessage, maxImageBytes } from '#platform/media/image-limits.ts'
+
+const oneIcon = {
+  maxFiles: 1,
+  maxFileBytes: maxImageBytes,
+  tooLarge: imageTooLargeMessage,
+  names: ['icon'],
+}
 
 export const serviceRoutes: ApiRoute[] = [
   {
@@ -33,4 +49,35 @@ export const serviceRoutes: ApiRoute[] = [
       return { service: await getService(ctx, param('id')) }
     },
   },
+  {
+    method: 'POST',
+    path: '/services',
+    summary: 'Add a service; category and features are taken for categoryId and feature too',
+    allow: serviceRights.create,
+    body: { multipart: newService, files: { icon: 'one' } },
+    answer: { data: serviceShape, message: z.string() },
+    errors: [413, 415, 507],
+    async handle({ ctx, multipart }) {
+      const { fields, files } = await multipart(oneIcon)
+      const data = await createService(ctx, fields, files.icon?.[0])
+      return { data, message: 'Service added successfully!' }
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/services/{id}',
+    summary: 'Change a service',
+    allow: serviceRights.update,
+    body: { multipart: serviceChanges, files: { icon: 'one' } },
+    answer: { data: serviceShape, message: z.string() },
+    errors: [404, 412, 413, 415, 507],
+    async handle({ ctx, param, multipart, expectedVersion }) {
+      const { fields, files } = await multipart(oneIcon)
+      const icon = files.icon?.[0]
+      const data = await changeService(ctx, param('id'), fields, icon, expectedVersion)
+      return { data, message: 'Service updated successfully!' }
+    },
+  },
+  deleteRoute('/services/{id}', serviceKind),
+  statusRoute('/services', serviceKind, serviceShape),
 ]

@@ -12,12 +12,8 @@ export type ServiceFilter = { all: boolean; categoryId?: string; id?: string }
 
 /** Services with their category's name, oldest first. An inactive category hides its services. */
 export async function selectServices(db: Database, filter: ServiceFilter): Promise<ServiceRow[]> {
-  if (
-    !isUuid(filter.categoryId ?? filter.id ?? '') &&
-    (filter.categoryId ?? filter.id) !== undefined
-  ) {
-    return []
-  }
+  const { all, categoryId, id } = filter
+  if ([categoryId, id].some((given) => given !== undefined && !isUuid(given))) return []
   const rows = await db
     .select({ service: serviceTable, categoryName: categoryTable.name })
     .from(serviceTable)
@@ -25,13 +21,30 @@ export async function selectServices(db: Database, filter: ServiceFilter): Promi
     .where(
       and(
         isNull(serviceTable.deletedAt),
-        filter.categoryId ? eq(serviceTable.categoryId, filter.categoryId) : undefined,
-        filter.id ? eq(serviceTable.id, filter.id) : undefined,
-        filter.all
-          ? undefined
-          : and(eq(serviceTable.isActive, true), eq(categoryTable.isActive, true)),
+        categoryId === undefined ? undefined : eq(serviceTable.categoryId, categoryId),
+        id === undefined ? undefined : eq(serviceTable.id, id),
+        all ? undefined : and(eq(serviceTable.isActive, true), eq(categoryTable.isActive, true)),
       ),
     )
     .orderBy(asc(serviceTable.createdAt), asc(serviceTable.id))
   return rows.map(({ service, categoryName }) => ({ ...service, categoryName }))
+}
+
+/** Adds a service. @returns its id */
+export async function insertService(
+  tx: Database,
+  values: typeof serviceTable.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(serviceTable).values(values).returning({ id: serviceTable.id })
+  if (!row) throw new Error('An insert returned no row')
+  return row.id
+}
+
+/** The category of a service, also of one in the trash. */
+export async function selectCategoryOfService(tx: Database, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ categoryId: serviceTable.categoryId })
+    .from(serviceTable)
+    .where(eq(serviceTable.id, id))
+  return row?.categoryId ?? ''
 }

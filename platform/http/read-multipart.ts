@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { AppError } from '#platform/app-error.ts'
+import { AppError, type FieldError, ruleBroken } from '#platform/app-error.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 
 /** The parts of a form. A field sent twice keeps its last value. */
@@ -11,8 +11,18 @@ export type Multipart = {
   files: Record<string, UploadedFile[]>
 }
 
-/** How many files a form takes and how large each may be, in bytes. */
-export type MultipartLimits = { maxFiles: number; maxFileBytes: number; tooLarge: string }
+/** Which files a form takes. */
+export type MultipartLimits = {
+  maxFiles: number
+  /** Bytes of each file. */
+  maxFileBytes: number
+  /** Says that a file is above `maxFileBytes`. */
+  tooLarge: string
+  /** Says that there are more than `maxFiles`, and at which field; otherwise the form is too large. */
+  tooMany?: FieldError
+  /** Names of the parts that may be files; another one is refused like an unknown field. */
+  names?: readonly string[]
+}
 
 const maxFields = 50
 const maxFieldBytes = 64 * 1024
@@ -20,7 +30,8 @@ const maxFieldBytes = 64 * 1024
 /**
  * The form in memory. An empty file part, which browsers send for an untouched file input, is left out.
  * @throws AppError 415 for another content type, 413 for a file above its limit (with `tooLarge` as
- * its text) or too many parts, 400 for a body that breaks off or is no valid form.
+ * its text) or too many parts, 422 for more files than it takes or one it doesn't know, 400 for a
+ * body that breaks off or is no valid form.
  */
 export async function readMultipart(request: Request, limits: MultipartLimits): Promise<Multipart> {
   const type = request.headers.get('content-type') ?? ''
@@ -32,6 +43,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
   const { promise, resolve, reject } = Promise.withResolvers<Multipart>()
   const malformed = (cause?: unknown) => new AppError(400, 'The form could not be read', { cause })
   const tooMany = () => reject(new AppError(413, 'The form has too many parts'))
+  let fileCount = 0
 
   let parser: BusboyInstance
   try {
@@ -41,11 +53,12 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
         fields: maxFields,
         fieldSize: maxFieldBytes,
         fieldNameSize: 100,
-        files: limits.maxFiles,
+        // One more than allowed, so that a name nobody knows is told before their number.
+        files: limits.maxFiles + 1,
         // One byte more than allowed tells a file at the limit from one above it.
         fileSize: limits.maxFileBytes + 1,
         headerPairs: 20,
-        parts: maxFields + limits.maxFiles,
+        parts: maxFields + limits.maxFiles + 1,
       },
     })
   } catch (cause) {
@@ -56,6 +69,13 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
     fields[name] = value
   })
   parser.on('file', (name, stream, filename) => {
+    if (limits.names && !limits.names.includes(name)) {
+      reject(ruleBroken([{ path: name, message: `Unknown field: ${name.slice(0, 60)}` }]))
+    }
+    fileCount += 1
+    if (fileCount > limits.maxFiles) {
+      limits.tooMany ? reject(ruleBroken([limits.tooMany])) : tooMany()
+    }
     const chunks: Buffer[] = []
     let size = 0
     stream.on('data', (chunk: Buffer) => {

@@ -5,8 +5,9 @@ import sharp from 'sharp'
 import { AppError } from '#platform/app-error.ts'
 import type { Database } from '#platform/database.ts'
 import {
-  imageTooLargeMessage,
-  imageTypeMessage,
+  type ImageRules,
+  type ImageType,
+  iconRules,
   imageUnreadableMessage,
   maxImageBytes,
 } from '#platform/media/image-limits.ts'
@@ -31,18 +32,23 @@ export type Picture = { key: string; url: string; width: number; height: number;
 /**
  * Recognises `file` by its content (JPEG, PNG or WebP), re-encodes it as WebP without metadata and
  * puts it into the store under the hash of the result.
+ * Of an animation the first frame is kept.
  * @param path the form field it came in, named in the error
- * @throws AppError 413 above 3 MB, 415 for another kind of file, 422 for a damaged one
+ * @param rules which of the three kinds the form takes, and its words for what it doesn't
+ * @throws AppError 413 above 3 MB, 415 for another kind of file, 422 for a damaged one, 507 where no
+ * room is left
  */
 export async function storePicture(
   store: MediaStore,
   file: UploadedFile,
   path: string,
+  rules: ImageRules = iconRules,
 ): Promise<Picture> {
   const refuse = (status: number, message: string, cause?: unknown) =>
     new AppError(status, message, { fields: [{ path, message }], cause })
-  if (file.bytes.length > maxImageBytes) throw refuse(413, imageTooLargeMessage)
-  if (!isPicture(file.bytes)) throw refuse(415, imageTypeMessage)
+  if (file.bytes.length > maxImageBytes) throw refuse(413, rules.tooLarge)
+  const type = typeOf(file.bytes)
+  if (!type || !rules.types.includes(type)) throw refuse(415, rules.wrongType)
   try {
     const { data, info } = await sharp(file.bytes, {
       limitInputPixels: maxPixels,
@@ -92,12 +98,11 @@ export async function registerPicture(tx: Database, picture: Picture): Promise<v
     .onConflictDoUpdate({ target: mediaTable.key, set: { releasedAt: sql`null` } })
 }
 
-/** True where the first bytes are those of a JPEG, PNG or WebP file. */
-function isPicture(bytes: Buffer): boolean {
+/** What the first bytes say a file is; undefined for anything but JPEG, PNG and WebP. */
+function typeOf(bytes: Buffer): ImageType | undefined {
   const starts = (hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex
-  return (
-    starts('ffd8ff') ||
-    starts('89504e470d0a1a0a') ||
-    (starts('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP')
-  )
+  if (starts('ffd8ff')) return 'image/jpeg'
+  if (starts('89504e470d0a1a0a')) return 'image/png'
+  if (starts('52494646') && bytes.subarray(8, 12).toString('latin1') === 'WEBP') return 'image/webp'
+  return undefined
 }
