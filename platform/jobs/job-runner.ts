@@ -1,0 +1,70 @@
+/**
+ * Runs recurring jobs. Any number of processes may run the same list: the database lets one of them
+ * have each turn.
+ */
+import type { Database } from '#platform/database.ts'
+import { errorFields } from '#platform/error-fields.ts'
+import { claimJob, finishJob } from '#platform/jobs/scheduled-job.store.ts'
+import type { Log } from '#platform/log.ts'
+
+/** Something that is done again and again: tidying up, mostly. */
+export type Job = {
+  /** Stays the same for ever: the database remembers by it when the job last ran. */
+  name: string
+  /** Seconds from one start to the next, at the least. */
+  every: number
+  /** One run. Whatever it leaves undone, the next one does; `signal` says that the process ends. */
+  run(signal: AbortSignal): Promise<void>
+}
+
+/** Seconds in the intervals that jobs have. */
+export const hour = 3_600
+export const day = 24 * hour
+
+/** Milliseconds between looks at what is due. */
+const pause = 60_000
+
+/** Runs those of `jobs` that are due, one after another. A job that fails holds up none of the others. */
+export async function runDueJobs(
+  { db, log }: { db: Database; log: Log },
+  jobs: Job[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (const job of jobs) {
+    if (signal.aborted) return
+    try {
+      if (!(await claimJob(db, job.name, job.every))) continue
+      const error = await job.run(signal).then(
+        () => undefined,
+        (reason) => reason ?? new Error('Rejected without a reason'),
+      )
+      if (error) log.error({ job: job.name, cause: errorFields(error) }, 'job failed')
+      await finishJob(db, job.name, error ? 'See the log of that time' : '')
+    } catch (error) {
+      log.warn({ job: job.name, cause: errorFields(error) }, 'jobs could not be looked up')
+    }
+  }
+}
+
+/** A running schedule. `stop` waits for the job that runs to come to an end. */
+export type JobRunner = { stop(): Promise<void> }
+
+/** Looks once a minute, beginning now, for jobs that are due. */
+export function startJobRunner(parts: { db: Database; log: Log }, jobs: Job[]): JobRunner {
+  const stopping = new AbortController()
+  let running: Promise<void> | undefined
+  const look = () => {
+    running ??= runDueJobs(parts, jobs, stopping.signal).finally(() => {
+      running = undefined
+    })
+  }
+  const timer = setInterval(look, pause)
+  look()
+  return {
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await running
+    },
+  }
+}

@@ -1,0 +1,93 @@
+/** The queries on promised mails. */
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '#platform/database.ts'
+import { outboxTable } from '#platform/outbox.table.ts'
+import { isUuid } from '#platform/uuid.ts'
+
+export type OutboxRow = typeof outboxTable.$inferSelect
+
+/**
+ * Takes the mail that has been due longest, for `lease` seconds: no other process gets it before
+ * these are over, and if this one dies, another gets it then.
+ */
+export async function claimMail(db: Database, lease: number): Promise<OutboxRow | undefined> {
+  const [claimed] = await db
+    .update(outboxTable)
+    .set({
+      attempts: sql`${outboxTable.attempts} + 1`,
+      nextAttemptAt: sql`now() + make_interval(secs => ${lease})`,
+    })
+    .where(
+      eq(
+        outboxTable.id,
+        sql`(select id from ${outboxTable} where status = 'queued' and next_attempt_at <= now()
+             order by next_attempt_at limit 1 for update skip locked)`,
+      ),
+    )
+    .returning()
+  return claimed
+}
+
+/** Notes that the mail has gone, and forgets what it said: it may have held a secret link. */
+export async function markSent(db: Database, id: string): Promise<void> {
+  await db
+    .update(outboxTable)
+    .set({ status: 'sent', sentAt: sql`now()`, text: '', html: '', lastError: '' })
+    .where(eq(outboxTable.id, id))
+}
+
+/** Puts the mail off for `delay` seconds. */
+export async function putOff(db: Database, id: string, delay: number, why: string): Promise<void> {
+  await db
+    .update(outboxTable)
+    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${delay})`, lastError: why })
+    .where(eq(outboxTable.id, id))
+}
+
+/** Gives the mail up until someone asks to try again. */
+export async function markFailed(db: Database, id: string, why: string): Promise<void> {
+  await db
+    .update(outboxTable)
+    .set({ status: 'failed', lastError: why })
+    .where(eq(outboxTable.id, id))
+}
+
+/** Mails that were given up, newest first, and how many there are. */
+export async function selectFailed(
+  db: Database,
+  page: { limit: number; offset: number },
+): Promise<{ rows: OutboxRow[]; total: number }> {
+  const failed = eq(outboxTable.status, 'failed')
+  const rows = await db
+    .select()
+    .from(outboxTable)
+    .where(failed)
+    .orderBy(desc(outboxTable.createdAt), desc(outboxTable.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const [counted] = await db.select({ total: count() }).from(outboxTable).where(failed)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Queues a mail again that was given up. @returns false where there is no such mail */
+export async function requeueFailed(db: Database, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const queued = await db
+    .update(outboxTable)
+    .set({ status: 'queued', attempts: 0, nextAttemptAt: sql`now()` })
+    .where(and(eq(outboxTable.id, id), eq(outboxTable.status, 'failed')))
+    .returning({ id: outboxTable.id })
+  return queued.length > 0
+}
+
+/** Forgets mails that went out more than `days` days ago. */
+export async function deleteSentMails(db: Database, days: number): Promise<void> {
+  await db
+    .delete(outboxTable)
+    .where(
+      and(
+        eq(outboxTable.status, 'sent'),
+        lt(outboxTable.createdAt, sql`now() - make_interval(days => ${days})`),
+      ),
+    )
+}
