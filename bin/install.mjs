@@ -35,20 +35,19 @@ function isInstalled(withDevelopment) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wantedStamp()) return true
   const installed = JSON.parse(readFileSync(installedFile, 'utf8')).packages
   const locked = JSON.parse(readFileSync(lockFile, 'utf8')).packages
-  return Object.entries(locked)
-    .filter(([place, entry]) => place !== '' && isNeeded(entry, withDevelopment))
-    .every(([place, { version, integrity }]) => {
-      const there = installed[place]
-      return there?.version === version && there.integrity === integrity
-    })
+  return Object.entries(locked).every(([place, wanted]) => {
+    const there = installed[place]
+    if (!there) return place === '' || maybeMissing(wanted, withDevelopment)
+    return there.version === wanted.version && there.integrity === wanted.integrity
+  })
 }
 
-function isNeeded({ dev, devOptional, optional, os, cpu, libc }, withDevelopment) {
-  if ((dev || devOptional) && !withDevelopment) return false
-  if (!optional && !devOptional) return true
+function maybeMissing({ dev, devOptional, optional, os, cpu, libc }, withDevelopment) {
+  if ((dev || devOptional) && !withDevelopment) return true
+  if (!optional && !devOptional) return false
   // Which of the packages for one C library npm takes can't be foretold here.
-  if (libc || !os?.includes(process.platform)) return false
-  return cpu?.includes(process.arch) ?? true
+  if (libc || !os?.includes(process.platform)) return true
+  return cpu !== undefined && !cpu.includes(process.arch)
 }
 
 function wantedStamp() {
