@@ -9,7 +9,7 @@ const looks = {
 }
 
 const common =
-  'inline-flex items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors select-none disabled:cursor-not-allowed disabled:opacity-45 disabled:pointer-events-none'
+  'inline-flex items-center justify-center rounded-md font-medium whitespace-nowrap transition-colors select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-45 disabled:opacity-45 disabled:pointer-events-none'
 
 export type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks
@@ -35,16 +35,20 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
   /** What pressing it does, and to what: the button's name. */
   label: string
   icon: ReactNode
+  /** Why it can't be pressed: the button stays in reach and says this. */
+  unavailable?: string | undefined
 }
 
 /** A square button with an icon; its name is also its tooltip. */
-export function IconButton({ label, icon, className = '', ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, unavailable, className = '', ...rest } = props
   return (
     <button
       type="button"
       aria-label={label}
-      title={label}
+      title={unavailable ?? label}
       {...rest}
+      {...(unavailable && { 'aria-disabled': true, onClick: undefined })}
       className={`${common} ${looks.quiet} size-8 pointer-coarse:size-11 ${className}`}
     >
       {icon}

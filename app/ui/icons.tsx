@@ -28,7 +28,7 @@ export const EyeOffIcon = icon(
     <path d="m2 2 12 12" />
   </>,
 )
-export const PencilIcon = icon(<path d="m10.5 2.5 3 3L5.5 13.5l-3.5.500.5-3.5 8-8Z" />)
+export const PencilIcon = icon(<path d="m10.5 2.5 3 3-8 8-3.5.5.5-3.5 8-8Z" />)
 export const TrashIcon = icon(
   <path d="M2.5 4.5h11M6.5 4V2.5h3V4M4 4.5l.6 9h6.8l.6-9M6.7 7v4M9.3 7v4" />,
 )

@@ -1,0 +1,60 @@
+import { type Column, cellClass } from '#app/ui/data-table/columns.ts'
+import type { TableState } from '#app/ui/data-table/table-state.ts'
+import { AscendingIcon, DescendingIcon, SortIcon } from '#app/ui/icons.tsx'
+
+type TableHeadProps<Row> = {
+  columns: readonly Column<Row>[]
+  state: TableState
+  hasActions: boolean
+}
+
+const cell =
+  'sticky top-16 z-10 h-10 border-b border-line bg-sunken px-4 text-left text-xs font-medium text-muted'
+
+export function TableHead<Row>({ columns, state, hasActions }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const order = state.order?.column === column.id ? state.order : null
+          const sortable = column.isSortable ?? Boolean(column.value)
+          return (
+            <th
+              key={column.id}
+              scope="col"
+              aria-sort={sortable ? sortName(order) : undefined}
+              className={`${cell} ${cellClass(column)}`}
+            >
+              {sortable ? (
+                <button
+                  type="button"
+                  className="-mx-2 inline-flex h-8 items-center gap-1.5 rounded-sm px-2 hover:bg-hover hover:text-ink"
+                  onClick={() => state.setOrder(nextOrder(column.id, order))}
+                >
+                  {column.header}
+                  {order ? order.descending ? <DescendingIcon /> : <AscendingIcon /> : <SortIcon />}
+                </button>
+              ) : (
+                column.header
+              )}
+            </th>
+          )
+        })}
+        {hasActions && (
+          <th scope="col" className={`${cell} w-px text-right`}>
+            Actions
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+const sortName = (order: { descending: boolean } | null) =>
+  order ? (order.descending ? 'descending' : 'ascending') : 'none'
+
+/** Up, down, and then the list's own order again. */
+function nextOrder(column: string, order: { descending: boolean } | null) {
+  if (!order) return { column, descending: false }
+  return order.descending ? null : { column, descending: true }
+}

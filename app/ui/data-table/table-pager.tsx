@@ -1,0 +1,38 @@
+import { IconButton } from '#app/ui/button.tsx'
+import { NextIcon, PreviousIcon } from '#app/ui/icons.tsx'
+
+type TablePagerProps = {
+  page: number
+  pages: number
+  /** Records in all pages, and what they are called. */
+  total: number
+  noun: [one: string, many: string]
+  onPage: (page: number) => void
+}
+
+export function TablePager({ page, pages, total, noun, onPage }: TablePagerProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-sm text-muted">
+      <p aria-live="polite" className="tabular-nums">
+        {total} {total === 1 ? noun[0] : noun[1]}
+      </p>
+      <div className="flex items-center gap-1">
+        <span className="mr-2 tabular-nums">
+          Page {page} of {pages}
+        </span>
+        <IconButton
+          label="Previous page"
+          icon={<PreviousIcon />}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton
+          label="Next page"
+          icon={<NextIcon />}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        />
+      </div>
+    </div>
+  )
+}

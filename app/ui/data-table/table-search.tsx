@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+/** Milliseconds without a key after which a search starts. */
+const pause = 150
+
+type TableSearchProps = {
+  search: string
+  placeholder: string
+  onSearch: (search: string) => void
+}
+
+export function TableSearch({ search, placeholder, onSearch }: TableSearchProps) {
+  const id = useId()
+  const [text, setText] = useState(search)
+  const asked = useRef(search)
+
+  // The address changed without this box, by Back for instance.
+  useEffect(() => {
+    if (search === asked.current) return
+    asked.current = search
+    setText(search)
+  }, [search])
+
+  useEffect(() => {
+    if (text === asked.current) return
+    const timer = setTimeout(() => {
+      asked.current = text
+      onSearch(text)
+    }, pause)
+    return () => clearTimeout(timer)
+  })
+
+  return (
+    <search className="flex items-center gap-3">
+      <label htmlFor={id} className="text-sm font-medium">
+        Search
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="search"
+        value={text}
+        placeholder={placeholder}
+        autoComplete="off"
+        className="h-9 w-full min-w-0 rounded-md border border-field bg-surface px-3 text-sm placeholder:text-muted sm:w-72 pointer-coarse:h-11"
+        onChange={(event) => setText(event.target.value)}
+      />
+    </search>
+  )
+}

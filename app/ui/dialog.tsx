@@ -1,0 +1,133 @@
+/** Modal dialogs with the browser's own semantics: everything behind them is out of reach. */
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { noteOpenDialog } from '#app/ui/open-dialogs.ts'
+
+const widths = { small: 'max-w-md', medium: 'max-w-lg', large: 'max-w-4xl' }
+
+export type DialogProps = {
+  title: string
+  /** What the dialog is for, read out with its title. */
+  description?: ReactNode
+  width?: keyof typeof widths
+  /** Asks before closing. */
+  hasUnsavedChanges?: boolean
+  /** Buttons beside `Close`. */
+  actions?: ReactNode
+  onClose: () => void
+  children?: ReactNode
+}
+
+/**
+ * Open as long as it is mounted. The focus goes to the first control inside and returns to where it
+ * was. Escape, a press outside and the button `Close` call `onClose`, after a question if there are
+ * unsaved changes.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, description, width = 'medium', hasUnsavedChanges = false, onClose } = props
+  const id = useId()
+  const dialog = useModal()
+  const [isAsking, setIsAsking] = useState(false)
+  const askingAboutLoss = isAsking && hasUnsavedChanges
+  useWarningBeforeLeaving(hasUnsavedChanges)
+
+  const requestClose = () => {
+    if (!hasUnsavedChanges) onClose()
+    else setIsAsking((asking) => !asking)
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    requestClose()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] ${widths[width]} rounded-xl border border-line bg-raised text-ink shadow-raised backdrop:bg-[rgb(11_13_18/0.55)]`}
+      onKeyDown={closeOnEscape}
+      onCancel={(event) => {
+        event.preventDefault()
+        requestClose()
+      }}
+      onPointerDown={(event) => event.target === dialog.current && requestClose()}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="grid gap-1 px-6 pt-5 pb-4">
+          <h2 id={`${id}-title`} className="font-display text-xl/7 font-semibold text-pretty">
+            {title}
+          </h2>
+          {description && (
+            <p id={`${id}-description`} className="text-sm text-muted">
+              {description}
+            </p>
+          )}
+        </header>
+        {props.children && <div className="overflow-y-auto px-6 pb-5">{props.children}</div>}
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-6 py-4">
+          {askingAboutLoss ? (
+            <AskAboutLoss onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+          ) : (
+            <>
+              <Button onClick={requestClose}>Close</Button>
+              {props.actions}
+            </>
+          )}
+        </footer>
+      </div>
+    </dialog>
+  )
+}
+
+function AskAboutLoss({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <>
+      <p className="mr-auto text-sm font-medium" aria-live="polite">
+        Discard your changes?
+      </p>
+      <Button ref={keep} onClick={onKeep}>
+        Keep editing
+      </Button>
+      <Button look="danger" onClick={onDiscard}>
+        Discard
+      </Button>
+    </>
+  )
+}
+
+/** Shows the dialog on mounting; closing it before it goes gives the focus back. */
+function useModal() {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    const forget = noteOpenDialog(dialog)
+    return () => {
+      forget()
+      dialog.close()
+    }
+  }, [])
+  return ref
+}
+
+function useWarningBeforeLeaving(hasUnsavedChanges: boolean) {
+  useEffect(() => {
+    if (!hasUnsavedChanges) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [hasUnsavedChanges])
+}
