@@ -29,6 +29,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [noServerCodeInBrowser, react(), tailwindcss()],
   publicDir: path('app/site/public'),
   appType: 'custom',
+  // The renderer carries React within it, in the build that is made for production.
+  ...(isSsrBuild && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+  }),
   build: {
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     emptyOutDir: true,

@@ -1,10 +1,10 @@
 /** The form with which visitors write to us. Works without script, and better with it. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { toast } from 'react-hot-toast/headless'
 import { useActionData } from 'react-router'
 import { ApiFailure, postApi } from '#app/site/api.ts'
 import type { ContactFormResult } from '#app/site/contact/contact.page.tsx'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { toast } from '#app/ui/toaster.tsx'
 import {
   type ContactField,
   type ContactInput,

@@ -8,7 +8,7 @@ import { ScrollButton } from '#app/site/layout/scroll-button.tsx'
 import { SideTitle } from '#app/site/layout/side-title.tsx'
 import { useArrival } from '#app/site/layout/use-arrival.ts'
 import { metaOf, type PageModule, type SiteData } from '#app/site/page.ts'
-import { Toasts } from '#app/ui/toasts.tsx'
+import { Toaster } from '#app/ui/toaster.tsx'
 
 export function Layout() {
   const site = useLoaderData<SiteData>()
@@ -39,7 +39,7 @@ export function Frame({ site, children }: { site: SiteData; children: React.Reac
       </main>
       <Footer site={site} />
       <ScrollButton />
-      <Toasts />
+      <Toaster />
     </>
   )
 }
