@@ -1,0 +1,64 @@
+/** `npm test` and the one line it ends with. */
+import { expect, test } from 'vitest'
+import { makeSmallProject, run, type SmallProject } from '#tests/start/small-project.ts'
+
+/** The browser is only asked for its version: no journey of these opens a page. */
+const env = { CHROMIUM_PATH: process.execPath }
+
+const vitest = (body: string) =>
+  `import { expect, test } from 'vitest'\ntest('passes', () => expect(1).toBe(1))\n${body}`
+const journey = (body: string) =>
+  `import { expect, test } from '@playwright/test'\ntest('passes', () => expect(1).toBe(1))\n${body}`
+
+async function closingOf(project: SmallProject) {
+  const command = run(project, [process.execPath, 'bin/test.mjs'], env)
+  const code = await command.ended
+  return { code, line: command.output().trimEnd().split('\n').at(-1) }
+}
+
+function makeTested({ tests = '', journeys = '' }) {
+  const project = makeSmallProject()
+  project.write('rules.test.ts', vitest(tests))
+  project.write('e2e/journey.ts', journey(journeys))
+  project.write(
+    'playwright.config.ts',
+    "export default { testDir: 'e2e', testMatch: 'journey.ts' }",
+  )
+  return project
+}
+
+test('check, tests and journeys are counted together', async () => {
+  expect(await closingOf(makeTested({}))).toEqual({ code: 0, line: '3 passed, 0 failed' })
+})
+
+test('failed and skipped ones are counted too', async () => {
+  const project = makeTested({
+    tests: "test('fails', () => expect(1).toBe(2))\ntest.skip('waits', () => {})",
+    journeys: "test('fails', () => expect(1).toBe(2))\ntest.skip('waits', () => {})",
+  })
+  project.writeManifest({ check: 'exit 1' })
+  expect(await closingOf(project)).toEqual({ code: 1, line: '2 passed, 3 failed, 2 skipped' })
+})
+
+test('a runner that crashes has failed, and the others still run', async () => {
+  const project = makeTested({})
+  project.write('vitest.config.ts', "throw new Error('broken')")
+  project.writeManifest({ build: 'exit 1' })
+  expect(await closingOf(project)).toEqual({ code: 1, line: '2 passed, 2 failed' })
+})
+
+test('a file that is no test at all has failed beside those that are', async () => {
+  const project = makeTested({})
+  project.write('broken.test.ts', "throw new Error('broken')")
+  expect(await closingOf(project)).toEqual({ code: 1, line: '3 passed, 1 failed' })
+})
+
+test('no test is no success', async () => {
+  const project = makeSmallProject()
+  project.write('e2e/empty', '')
+  project.write(
+    'playwright.config.ts',
+    "export default { testDir: 'e2e', testMatch: 'journey.ts' }",
+  )
+  expect(await closingOf(project)).toEqual({ code: 1, line: '1 passed, 2 failed' })
+})
