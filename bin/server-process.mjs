@@ -36,7 +36,11 @@ export async function runServer(nodeArguments) {
       server.on('error', (error) => {
         reject(new CommandError(`The server can't be started: ${error.message}`))
       })
-      server.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+      server.on('exit', (code, signal) => {
+        // Asked before it could listen, it had nothing to drain.
+        const obeyed = asked && (signal === 'SIGTERM' || signal === 'SIGINT')
+        resolve(obeyed ? 0 : (code ?? 128 + constants.signals[signal]))
+      })
     })
   } finally {
     clearInterval(watch)

@@ -65,6 +65,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s drains the server, once', async (s
   expect(project.events().slice(-2)).toEqual([signal, 'drained'])
 })
 
+test('a request to stop that comes before the server listens is no failure', async () => {
+  const project = makeSmallProject()
+  project.write('server/main.ts', "console.log('ready'); setInterval(() => {}, 60_000)")
+  const command = await runUntilReady(project, start)
+  command.process.kill('SIGTERM')
+  expect(await command.ended).toBe(0)
+})
+
 test("the server's exit code is the command's", async () => {
   const command = await runUntilReady(makeSmallProject(), start, { EXIT: '3' })
   command.process.kill('SIGTERM')
