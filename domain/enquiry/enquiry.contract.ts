@@ -1,6 +1,9 @@
 /** What an enquiry is to callers of the API. */
 import * as z from 'zod'
 import { contactFields, contactProblems } from '#domain/enquiry/enquiry.checks.ts'
+import type { EnquiryRow } from '#domain/enquiry/enquiry.store.ts'
+import { pageQuery } from '#domain/paging.ts'
+import { recordShape, recordView, shown } from '#domain/record-view.ts'
 import { text } from '#platform/text.ts'
 
 const field = text('Please fill in this field').default('')
@@ -17,3 +20,45 @@ export const newEnquiry = z
 /** Picks the form's fields out of a posted form; what is missing is empty. */
 export const contactInputOf = (form: FormData) =>
   Object.fromEntries(contactFields.map((path) => [path, String(form.get(path) ?? '')]))
+
+export const enquiryKinds = ['contact', 'quotation'] as const
+/** `quarantined` is what the form posts of machines look like; staff decide. */
+export const enquiryStatuses = ['new', 'open', 'done', 'quarantined'] as const
+
+const status = z.enum(enquiryStatuses, 'Status must be new, open, done or quarantined')
+
+/** The parameters of the list; without them, all enquiries. */
+export const enquiryQuery = pageQuery.extend({
+  status: status.optional(),
+  kind: z.enum(enquiryKinds, 'Kind must be contact or quotation').optional(),
+  search: text('Search must be text', 100)
+    .default('')
+    .meta({ description: 'Found in name, phone, e-mail, address or message, whatever its case' }),
+})
+export type EnquiryFilter = z.output<typeof enquiryQuery>
+
+export const unknownAssignee = 'Assign this to a member of staff'
+
+/** What staff may change of an enquiry; what is left out stays as it is. */
+export const enquiryChanges = z.strictObject({
+  status: status.optional(),
+  assignee: z.uuid(unknownAssignee).nullable().optional().meta({ description: '_id of a user' }),
+  note: text('Note must be text', 2_000).optional(),
+})
+
+/** What staff see of an enquiry. */
+export const enquiryShape = recordShape.extend({
+  kind: z.enum(enquiryKinds),
+  fullname: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  message: z.string(),
+  productId: z.uuid().nullable().meta({ description: 'What a quotation is asked for' }),
+  status: z.enum(enquiryStatuses),
+  assignee: z.uuid().nullable().meta({ description: '_id of the user who looks after it' }),
+  note: z.string(),
+})
+export type EnquiryView = z.infer<typeof enquiryShape>
+export const viewEnquiry = (row: EnquiryRow) =>
+  shown(enquiryShape, { ...row, ...recordView(row), assignee: row.assigneeId })
