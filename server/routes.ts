@@ -1,7 +1,9 @@
 /** Every call of the API, entity by entity. */
 import type { ApiRoute } from '#domain/api-route.ts'
 import { categoryRoutes } from '#domain/category/category.api.ts'
+import { dashboardRoutes } from '#domain/dashboard/dashboard.api.ts'
 import { enquiryRoutes } from '#domain/enquiry/enquiry.api.ts'
+import { headingRoutes } from '#domain/heading/heading.api.ts'
 import { permissionRoutes } from '#domain/permission/permission.api.ts'
 import { portfolioRoutes } from '#domain/portfolio/portfolio.api.ts'
 import { serviceRoutes } from '#domain/service/service.api.ts'
@@ -16,4 +18,6 @@ export const apiRoutes: ApiRoute[] = [
   ...portfolioRoutes,
   ...enquiryRoutes,
   ...settingsRoutes,
+  ...headingRoutes,
+  ...dashboardRoutes,
 ]

@@ -29,7 +29,7 @@ export const permissionRoutes: ApiRoute[] = [
   },
   {
     method: 'GET',
-    path: '/permission/',
+    path: '/permission',
     summary: 'Roles, oldest first',
     allow: roleRights.read,
     answer: { permissions: z.array(permissionShape) },

@@ -1,5 +1,5 @@
 /** What the settings are until a superAdmin changes them. Contact details are plainly placeholders. */
-import type { PublicSettings } from '#domain/settings/settings.contract.ts'
+import type { PrivateSettings, PublicSettings } from '#domain/settings/settings.contract.ts'
 
 export const defaultSettings: PublicSettings = {
   agencyName: 'Darya Studio',
@@ -15,4 +15,12 @@ export const defaultSettings: PublicSettings = {
   partners: [],
   portfolioFilters: ['Web Development', 'Mobile App Development'],
   showHeading: false,
+  mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+}
+
+export const defaultPrivateSettings: PrivateSettings = {
+  // Empty stands for the first administrator's address.
+  noticeEmail: '',
+  applicationMonths: 24,
+  logDays: 90,
 }

@@ -1,0 +1,12 @@
+/** Who may see the dashboard's figures. */
+import { type Context, requireStaff } from '#domain/context.ts'
+import type { Counts } from '#domain/dashboard/dashboard.contract.ts'
+import { selectCounts } from '#domain/dashboard/dashboard.store.ts'
+
+export const maySeeCounts = requireStaff
+
+/** @throws AppError 401 */
+export async function getCounts(ctx: Context): Promise<Counts> {
+  maySeeCounts(ctx)
+  return selectCounts(ctx.db)
+}
