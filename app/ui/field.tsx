@@ -31,8 +31,8 @@ export function Field({ label, hint, error, optional, aside, children }: FieldPr
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-sm font-medium">
           {label}
-          {optional && <span className="font-normal text-muted"> (optional)</span>}
         </label>
+        {optional && <span className="mr-auto -ml-2 text-xs text-muted">optional</span>}
         {aside}
       </div>
       {children({

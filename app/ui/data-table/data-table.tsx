@@ -68,12 +68,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const region = useFocusKept(shown)
 
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label={`${props.label} table`}
-      className="rounded-lg border border-line bg-surface"
-    >
+    <div ref={region} tabIndex={-1} className="rounded-lg border border-line bg-surface">
       <div className="border-b border-line px-4 py-3">
         <TableSearch
           search={state.search}
@@ -134,7 +129,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </table>
       </div>
       <TablePager {...{ page, pages, noun }} total={count} onPage={state.setPage} />
-    </section>
+    </div>
   )
 }
 
@@ -144,7 +139,7 @@ const cell = 'h-14 border-b border-line px-4 group-last:border-b-0'
 
 /** Moves the focus to the table when the row that had it is gone, instead of to the page's top. */
 function useFocusKept(rows: unknown) {
-  const region = useRef<HTMLElement>(null)
+  const region = useRef<HTMLDivElement>(null)
   const last = useRef<Element | null>(null)
   useEffect(() => {
     const note = (event: FocusEvent) => {

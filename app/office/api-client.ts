@@ -1,0 +1,71 @@
+/** How the office talks to the API: one function for every call. */
+import { currentSession, endSession } from '#app/office/session/session.ts'
+
+/** What is wrong with one field, in the server's words. */
+export type FieldError = { path: string; message: string }
+
+/**
+ * An answer that is not the one hoped for, or none at all (status 0). `message` is what the server
+ * says to people, and empty where it says nothing.
+ */
+export class ApiError extends Error {
+  readonly status: number
+  readonly errors: FieldError[]
+  /** What came with the refusal: the record as it stands, for a stale edit. */
+  readonly data: unknown
+
+  constructor(status: number, message: string, errors: FieldError[] = [], data?: unknown) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.errors = errors
+    this.data = data
+  }
+}
+
+export type CallOptions = {
+  /** What is sent: an object goes as JSON, a form as multipart. */
+  body?: object | FormData
+  /** The version that a write builds on; a stale one is refused with 412. */
+  version?: number
+  signal?: AbortSignal
+}
+
+type Failure = { success?: boolean; message?: string; errors?: FieldError[]; data?: unknown }
+
+/**
+ * Calls `path` under /api/v1 as whoever is signed in. A token that the server no longer knows ends
+ * the session.
+ * @throws ApiError
+ */
+export async function callApi<Answer>(
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+  path: string,
+  { body, version, signal }: CallOptions = {},
+): Promise<Answer> {
+  const token = currentSession()?.token
+  const headers = new Headers()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (version !== undefined) headers.set('If-Match', `"${version}"`)
+  const isForm = body instanceof FormData
+  if (body && !isForm) headers.set('Content-Type', 'application/json')
+
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    headers,
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  }).catch((cause) => {
+    if (signal?.aborted) throw cause
+    throw new ApiError(0, '')
+  })
+  const answer = (await response.json().catch(() => ({ success: false }))) as Failure
+  if (response.ok && answer.success === true) return answer as Answer
+
+  if (response.status === 401 && token && token === currentSession()?.token) endSession()
+  throw new ApiError(response.status, answer.message ?? '', answer.errors, answer.data)
+}
+
+/** What the server says of a failure, or `fallback` where it says nothing. */
+export const messageOf = (error: unknown, fallback: string) =>
+  (error instanceof ApiError && error.message) || fallback

@@ -1,0 +1,15 @@
+/** Starts the back office in the browser. */
+import '@vitejs/plugin-react/preamble'
+import '#app/office/configure-zod.ts'
+import './office.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Office } from '#app/office/office.tsx'
+import { applyTheme } from '#app/office/theme.ts'
+
+applyTheme()
+createRoot(document.getElementById('office') as HTMLElement).render(
+  <StrictMode>
+    <Office />
+  </StrictMode>,
+)

@@ -1,0 +1,10 @@
+/** The screens that the sidebar lists, in its order. A new screen adds its line here. */
+import type { ReactNode } from 'react'
+import { CategoryIcon, DashboardIcon } from '#app/ui/icons.tsx'
+
+export type NavigationEntry = { path: string; label: string; icon: ReactNode }
+
+export const navigation: NavigationEntry[] = [
+  { path: '/admin', label: 'Dashboard', icon: <DashboardIcon /> },
+  { path: '/admin/category', label: 'Category', icon: <CategoryIcon /> },
+]

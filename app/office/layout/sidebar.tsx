@@ -1,0 +1,66 @@
+import { NavLink } from 'react-router'
+import { navigation } from '#app/office/layout/navigation.tsx'
+
+type SidebarProps = { id: string; isOpen: boolean; onClose: () => void }
+
+/** Always there on wide windows; on narrow ones it slides over the screen while `isOpen`. */
+export function Sidebar({ id, isOpen, onClose }: SidebarProps) {
+  return (
+    <>
+      {isOpen && (
+        <div
+          className="fixed inset-0 z-30 bg-[rgb(11_13_18/0.55)] lg:hidden"
+          onPointerDown={onClose}
+        />
+      )}
+      <aside
+        id={id}
+        className={`fixed inset-y-0 left-0 z-40 flex w-72 flex-col border-r border-line bg-canvas transition-[translate,visibility] duration-240 ease-out lg:visible lg:sticky lg:top-0 lg:h-dvh lg:translate-x-0 ${isOpen ? 'visible translate-x-0' : 'invisible -translate-x-full'}`}
+      >
+        <p className="flex h-16 items-center gap-2.5 px-6 font-display text-lg font-semibold">
+          <Mark />
+          Darya Studio
+        </p>
+        <nav aria-label="Back office" className="flex-1 overflow-y-auto px-3 py-2">
+          <ul className="grid gap-0.5">
+            {navigation.map(({ path, label, icon }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/admin'}
+                  onClick={onClose}
+                  className="relative flex h-9 items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:left-0 aria-[current=page]:before:w-0.5 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent pointer-coarse:h-11"
+                >
+                  {icon}
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="border-t border-line px-6 py-4 text-sm">
+          <a href="/" className="text-muted underline-offset-4 hover:text-ink hover:underline">
+            View the public site
+          </a>
+        </p>
+      </aside>
+    </>
+  )
+}
+
+/** Three strands of the current. */
+function Mark() {
+  return (
+    <svg
+      aria-hidden="true"
+      className="size-6"
+      viewBox="0 0 24 24"
+      fill="none"
+      strokeLinecap="round"
+    >
+      <path d="M2 8.5c5-4 8 4 13 .5s5-3 7-3" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M2 13c5-4 8 4 13 .5s5-3 7-3" className="stroke-accent" strokeWidth="2" />
+      <path d="M2 17.5c5-4 8 4 13 .5s5-3 7-3" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+/** The whole back office: the login form for strangers, the screens for staff. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import { queryClient } from '#app/office/query-client.ts'
+import { router } from '#app/office/routes.tsx'
+import { LoginScreen } from '#app/office/session/login-screen.tsx'
+import { useSession } from '#app/office/session/session.ts'
+import { Toaster } from '#app/ui/toaster.tsx'
+
+/** Milliseconds that a notice stays (the specification, business constants). */
+const noticeTime = 5000
+
+export function Office() {
+  const token = useSession()?.token
+
+  // What one person read is not for the next.
+  useEffect(() => {
+    if (!token) queryClient.clear()
+  }, [token])
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+  }, [])
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      {token ? (
+        <RouterProvider key={token} router={router} />
+      ) : (
+        <LoginScreen onSignedIn={() => router.navigate('/admin', { replace: true })} />
+      )}
+      <Toaster duration={noticeTime} />
+    </QueryClientProvider>
+  )
+}

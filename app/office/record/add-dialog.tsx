@@ -1,0 +1,40 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { FormDialog } from '#app/office/record/form-dialog.tsx'
+import type { FormField } from '#app/office/record/form-fields.tsx'
+import { useWrite, type Write } from '#app/office/record/use-write.ts'
+
+type AddDialogProps<Values extends FieldValues, Output> = Write<Output> & {
+  title: string
+  schema: z.ZodType<Output, Values>
+  /** What the form starts with. */
+  empty: Values
+  fields: readonly FormField<Values>[]
+  onClose: () => void
+}
+
+/** A form for a new record. It can always be sent; what is missing is then said at its field. */
+export function AddDialog<Values extends FieldValues, Output>(
+  props: AddDialogProps<Values, Output>,
+) {
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(props.schema),
+    defaultValues: props.empty as DefaultValues<Values>,
+    mode: 'onChange',
+  })
+  const add = useWrite<Output>(props)
+  return (
+    <FormDialog
+      title={props.title}
+      submit={props.title}
+      form={form}
+      fields={props.fields}
+      onSubmit={async (values) => {
+        await add.mutateAsync(values)
+        props.onClose()
+      }}
+      onClose={props.onClose}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useWrite, type Write } from '#app/office/record/use-write.ts'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+
+type DeleteDialogProps<View> = Write<View> & {
+  record: View
+  /** What the record is called. */
+  name: string
+  onClose: () => void
+}
+
+/** Asks before a record is deleted. A refusal leaves the question open. */
+export function DeleteDialog<View>({ record, name, onClose, ...write }: DeleteDialogProps<View>) {
+  const remove = useWrite<View>(write)
+  return (
+    <ConfirmDialog
+      title={`Delete ${name}?`}
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(record, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      It disappears from the public site at once. A superAdmin can bring it back within 30 days.
+    </ConfirmDialog>
+  )
+}

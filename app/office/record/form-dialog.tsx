@@ -1,0 +1,75 @@
+/** A form in a dialog. What it sends, and what follows, is its caller's. */
+import { type ReactNode, useId } from 'react'
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import { ApiError } from '#app/office/api-client.ts'
+import { type FormField, FormFields } from '#app/office/record/form-fields.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+
+type FormDialogProps<Values extends FieldValues, Output> = {
+  title: string
+  /** What the button that sends says. */
+  submit: string
+  form: UseFormReturn<Values, unknown, Output>
+  fields: readonly FormField<Values>[]
+  /** Stands above the fields. */
+  notice?: ReactNode
+  /** False keeps the button disabled. */
+  canSubmit?: boolean
+  /** Sends what was typed. What it throws is shown: rules that were broken at their fields. */
+  onSubmit: (values: Output) => Promise<void>
+  onClose: () => void
+}
+
+export function FormDialog<Values extends FieldValues, Output>(
+  props: FormDialogProps<Values, Output>,
+) {
+  const { form, fields, canSubmit = true } = props
+  const id = useId()
+  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState
+
+  const send = form.handleSubmit(async (values) => {
+    try {
+      await props.onSubmit(values)
+    } catch (error) {
+      showErrors(error, form)
+    }
+  })
+
+  return (
+    <Dialog
+      title={props.title}
+      hasUnsavedChanges={isDirty && !isSubmitSuccessful}
+      onClose={props.onClose}
+      actions={
+        <Button
+          type="submit"
+          form={id}
+          look="primary"
+          pending={isSubmitting}
+          disabled={!canSubmit && !isSubmitting}
+        >
+          {props.submit}
+        </Button>
+      }
+    >
+      <form id={id} noValidate className="grid gap-5" onSubmit={send}>
+        {props.notice}
+        {errors.root?.message && <p className="text-sm text-danger">{errors.root.message}</p>}
+        <FormFields form={form} fields={fields} />
+      </form>
+    </Dialog>
+  )
+}
+
+/** Puts the server's objections to the fields that they are about. */
+function showErrors<Values extends FieldValues, Output>(
+  error: unknown,
+  form: UseFormReturn<Values, unknown, Output>,
+) {
+  if (!(error instanceof ApiError)) throw error
+  const known = error.errors.filter(({ path }) => path in form.getValues())
+  for (const { path, message } of known) form.setError(path as Path<Values>, { message })
+  if (known[0]) form.setFocus(known[0].path as Path<Values>)
+  else form.setError('root', { message: 'Nothing was saved. What you typed is still here.' })
+}

@@ -1,0 +1,128 @@
+/** The screen of one kind of record: a list, and dialogs to read, add, edit and delete. */
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
+import { DeleteDialog } from '#app/office/record/delete-dialog.tsx'
+import { type Detail, DetailsDialog } from '#app/office/record/details-dialog.tsx'
+import { useStaff } from '#app/office/session/permission.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Column } from '#app/ui/data-table/columns.ts'
+import { DataTable } from '#app/ui/data-table/data-table.tsx'
+import type { RowAction } from '#app/ui/data-table/row-actions.tsx'
+import { useTableState } from '#app/ui/data-table/table-state.ts'
+import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '#app/ui/icons.tsx'
+import type { PermissionArea } from '#domain/permission/permission.contract.ts'
+
+type Listed = { _id: string; version: number; createdAt: string; updatedAt: string }
+
+export type RecordScreenProps<View extends Listed> = {
+  title: string
+  description: string
+  /** Whose rights count here. */
+  area: PermissionArea
+  noun: [one: string, many: string]
+  nameOf: (record: View) => string
+  list: UseQueryOptions<View[], Error, View[], string[]> & { queryKey: string[] }
+  columns: readonly Column<View>[]
+  searchPlaceholder: string
+  /** What to do where there is no record yet. */
+  whenEmpty: string
+  details: readonly Detail<View>[]
+  /** What the button that adds says. */
+  add: string
+  AddDialog: ComponentType<{ onClose: () => void }>
+  EditDialog: ComponentType<{ record: View; onClose: () => void }>
+  /** Who sees the edit button; everyone else who sees it needs the right to use it. */
+  editIsFor: 'superAdmin' | 'everyone'
+  remove: {
+    call: (record: View) => Promise<unknown>
+    success: string
+    failure: string
+  }
+}
+
+type OpenDialog<View> =
+  | { kind: 'add' }
+  | { kind: 'view' | 'edit' | 'delete'; record: View }
+  | undefined
+
+export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>) {
+  const { area, noun, nameOf, list, AddDialog, EditDialog } = props
+  const staff = useStaff()
+  const state = useTableState()
+  const { data, isError, isFetching, refetch } = useQuery(list)
+  const [open, setOpen] = useState<OpenDialog<View>>()
+  const close = () => setOpen(undefined)
+
+  const rowActions = (record: View): RowAction[] => {
+    const action = (kind: 'view' | 'edit' | 'delete') => () => setOpen({ kind, record })
+    const lacksUpdate = !staff.can(area, 'update') && `Your role may not edit ${noun[1]}`
+    return [
+      { verb: 'View', icon: <EyeIcon />, onPress: action('view') },
+      ...(staff.isSuperAdmin || props.editIsFor === 'everyone'
+        ? [
+            {
+              verb: 'Edit',
+              icon: <PencilIcon />,
+              unavailable: lacksUpdate || undefined,
+              onPress: action('edit'),
+            },
+          ]
+        : []),
+      ...(staff.isSuperAdmin
+        ? [{ verb: 'Delete', icon: <TrashIcon />, onPress: action('delete') }]
+        : []),
+    ]
+  }
+
+  return (
+    <>
+      <ScreenHeader
+        title={props.title}
+        description={props.description}
+        action={
+          staff.can(area, 'create') && (
+            <Button look="primary" onClick={() => setOpen({ kind: 'add' })}>
+              <PlusIcon />
+              {props.add}
+            </Button>
+          )
+        }
+      />
+      <DataTable
+        label={props.title}
+        columns={props.columns}
+        rows={data}
+        state={state}
+        rowId={(record) => record._id}
+        rowName={nameOf}
+        rowActions={rowActions}
+        searchPlaceholder={props.searchPlaceholder}
+        noun={noun}
+        whenEmpty={props.whenEmpty}
+        failure={
+          isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined
+        }
+      />
+      {open?.kind === 'add' && <AddDialog onClose={close} />}
+      {open?.kind === 'view' && (
+        <DetailsDialog
+          title={nameOf(open.record)}
+          record={open.record}
+          details={props.details}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'edit' && <EditDialog record={open.record} onClose={close} />}
+      {open?.kind === 'delete' && (
+        <DeleteDialog
+          record={open.record}
+          name={nameOf(open.record)}
+          {...props.remove}
+          invalidates={list.queryKey}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** The map of the back office: which path shows which screen. */
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { OfficeLayout } from '#app/office/layout/office-layout.tsx'
+import { ScreenError } from '#app/office/layout/screen-error.tsx'
+import { StartingUp } from '#app/office/layout/starting-up.tsx'
+import { currentSession } from '#app/office/session/session.ts'
+
+/** A screen whose code is fetched when it is first shown. */
+const screen =
+  (load: () => Promise<{ default: () => React.ReactNode }>): RouteObject['lazy'] =>
+  async () => ({ Component: (await load()).default })
+
+export const router = createBrowserRouter([
+  {
+    path: '/admin',
+    Component: OfficeLayout,
+    ErrorBoundary: ScreenError,
+    HydrateFallback: StartingUp,
+    children: [
+      { index: true, lazy: screen(() => import('#app/office/dashboard/dashboard-screen.tsx')) },
+      { path: 'login', loader: () => (currentSession() ? redirect('/admin') : null) },
+      { path: 'category', lazy: screen(() => import('#app/office/category/category-screen.tsx')) },
+      { path: '*', lazy: screen(() => import('#app/office/layout/unknown-screen.tsx')) },
+    ],
+  },
+])

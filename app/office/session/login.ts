@@ -1,0 +1,31 @@
+/** Signing in and out, and the words for what can go wrong (the specification, error catalogue). */
+import { ApiError, callApi } from '#app/office/api-client.ts'
+import { beginSession, endSession } from '#app/office/session/session.ts'
+import { invalidCredentials, type StaffView } from '#domain/staff/staff.contract.ts'
+
+export type Credentials = { username: string; password: string }
+
+/** @throws ApiError */
+export async function signIn(credentials: Credentials, beforeBegin: () => Promise<void>) {
+  const { token, data } = await callApi<{ token: string; data: StaffView }>(
+    'POST',
+    '/admin/login',
+    { body: credentials },
+  )
+  await beforeBegin()
+  beginSession(token, data)
+}
+
+/** Signs out here at once, and tells the server, which ends the token. */
+export function signOut(): void {
+  void callApi('POST', '/admin/logout').catch(() => {})
+  endSession()
+}
+
+export function loginFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) {
+    return `Login failed: ${error instanceof Error ? error.message : String(error)}`
+  }
+  if (error.status === 0) return 'Network error: the server cannot be reached'
+  return error.message || (error.status === 401 ? invalidCredentials : 'Login failed')
+}
