@@ -1,22 +1,150 @@
 /** What may be done with projects and products, and by whom. */
+import { addContent, changeContent } from '#domain/content.rules.ts'
+import { updateContent } from '#domain/content.store.ts'
 import type { Context } from '#domain/context.ts'
+import { requireCategory } from '#domain/filing.rules.ts'
+import { type Page, paginationOf } from '#domain/paging.ts'
 import {
+  newPortfolioItem,
+  type PortfolioQuery,
   type PortfolioType,
   type PortfolioView,
+  portfolioAliases,
+  portfolioChanges,
+  portfolioLabels,
   viewPortfolioItem,
 } from '#domain/portfolio/portfolio.contract.ts'
-import { selectPortfolio, selectPortfolioItem } from '#domain/portfolio/portfolio.store.ts'
+import { portfolioKinds, portfolioRights } from '#domain/portfolio/portfolio.kinds.ts'
+import {
+  countPortfolio,
+  insertPortfolioItem,
+  type PortfolioFilter,
+  selectPortfolio,
+  selectPortfolioItem,
+} from '#domain/portfolio/portfolio.store.ts'
+import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
+import {
+  registerImages,
+  requireFreeSlots,
+  requireSameId,
+  storeImages,
+  urlsOf,
+} from '#domain/portfolio/portfolio-images.rules.ts'
+import { slugOf } from '#domain/portfolio/slug.ts'
+import { underOwnNames, validate } from '#domain/validate.ts'
 import { notFound } from '#platform/app-error.ts'
+import { firstImageRules, laterImageRules } from '#platform/media/image-limits.ts'
+import type { UploadedFile } from '#platform/uploaded-file.ts'
+
+/** What narrows a list down; see the parameters of the call. */
+type Wanted = Partial<Pick<PortfolioQuery, 'search' | 'category' | 'isActive'>>
 
 /** Projects or products, oldest first: the active ones for visitors, all of them for staff. */
-export async function listPortfolio(ctx: Context, type: PortfolioType): Promise<PortfolioView[]> {
-  const rows = await selectPortfolio(ctx.db, type, { all: ctx.actor !== null })
+export async function listPortfolio(
+  ctx: Context,
+  type: PortfolioType,
+  wanted: Wanted = {},
+): Promise<PortfolioView[]> {
+  const rows = await selectPortfolio(ctx.db, type, filterFor(ctx, wanted))
   return rows.map(viewPortfolioItem)
 }
 
-/** @throws AppError 404 where there is no such item, or none that a visitor may see. */
-export async function getPortfolioItem(ctx: Context, idOrSlug: string): Promise<PortfolioView> {
+/** One page of the same list, and how long the list is. */
+export async function pagePortfolio(
+  ctx: Context,
+  type: PortfolioType,
+  wanted: Wanted,
+  page: Page,
+): Promise<{ portfolios: PortfolioView[]; pagination: ReturnType<typeof paginationOf> }> {
+  const filter = filterFor(ctx, wanted)
+  const [rows, total] = await Promise.all([
+    selectPortfolio(ctx.db, type, filter, page),
+    countPortfolio(ctx.db, type, filter),
+  ])
+  return { portfolios: rows.map(viewPortfolioItem), pagination: paginationOf(page, total) }
+}
+
+const filterFor = (ctx: Context, { isActive = 'all', ...rest }: Wanted): PortfolioFilter => ({
+  ...rest,
+  all: ctx.actor !== null,
+  isActive: isActive === 'all' ? undefined : isActive === 'true',
+})
+
+/**
+ * The item with this id or slug, of whichever type.
+ * @param type what the caller was looking for, named where nothing is found
+ * @throws AppError 404 where there is no such item, or none that a visitor may see
+ */
+export async function getPortfolioItem(
+  ctx: Context,
+  idOrSlug: string,
+  type: PortfolioType = 'project',
+): Promise<PortfolioView> {
   const row = await selectPortfolioItem(ctx.db, idOrSlug, { all: ctx.actor !== null })
-  if (!row) throw notFound('Project')
+  if (!row) throw notFound(portfolioLabels[type])
   return viewPortfolioItem(row)
 }
+
+/** @throws AppError 401, 403, 422, and what storePicture throws */
+export async function createPortfolioItem(
+  ctx: Context,
+  type: PortfolioType,
+  input: Record<string, unknown>,
+  files: UploadedFile[] | undefined,
+): Promise<PortfolioView> {
+  const actor = portfolioRights[type].create(ctx)
+  const form = validate(newPortfolioItem[type], formOf(input, files))
+  const { type: _, category, image, ...fields } = form
+  const pictures = await storeImages(ctx, image, firstImageRules)
+  return addContent(ctx, portfolioKinds[type], actor, async (tx) => {
+    await requireCategory(tx, category, 'category')
+    await registerImages(tx, pictures)
+    const values = { ...fields, type, categoryId: category, image: urlsOf(pictures) }
+    return insertPortfolioItem(tx, slugOf(fields.name, type), values)
+  })
+}
+
+/**
+ * Changes what `input` names, adds `files` to the images, and leaves the rest. The slug stays, so
+ * that links to the item stay good.
+ * @throws AppError 401, 403 also for a product's isActive without the right to switch it, 404, 412,
+ * 422, and what storePicture throws
+ */
+export async function changePortfolioItem(
+  ctx: Context,
+  type: PortfolioType,
+  id: string,
+  input: Record<string, unknown>,
+  files: UploadedFile[] | undefined,
+  expectedVersion: number | undefined,
+): Promise<PortfolioView> {
+  const rights = portfolioRights[type]
+  const actor = rights.update(ctx)
+  const form = validate(portfolioChanges[type], formOf(input, files))
+  requireSameId(form, id)
+  const { type: _, projectId: _1, productId: _2, category, image = [], ...fields } = form
+  const pictures = await storeImages(ctx, image, laterImageRules)
+  return changeContent(
+    ctx,
+    portfolioKinds[type],
+    actor,
+    id,
+    expectedVersion,
+    async (tx, before) => {
+      if ('isActive' in fields && fields.isActive !== before.isActive) rights.changeStatus(ctx)
+      if (category !== undefined) await requireCategory(tx, category, 'category')
+      requireFreeSlots(before, pictures.length)
+      await registerImages(tx, pictures)
+      await updateContent(tx, portfolioTable, id, {
+        ...fields,
+        ...(category !== undefined && { categoryId: category }),
+        ...(pictures.length > 0 && { image: [...before.image, ...urlsOf(pictures)] }),
+      })
+    },
+  )
+}
+
+const formOf = (input: Record<string, unknown>, files: UploadedFile[] | undefined) => ({
+  ...underOwnNames(input, portfolioAliases),
+  ...(files && { image: files }),
+})

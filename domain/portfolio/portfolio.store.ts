@@ -1,12 +1,29 @@
 /** The queries on projects and products. */
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { categoryTable } from '#domain/category/category.table.ts'
-import type { PortfolioType } from '#domain/portfolio/portfolio.contract.ts'
-import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
+import { offsetOf, type Page } from '#domain/paging.ts'
+import {
+  codeDigits,
+  codePrefixes,
+  type PortfolioType,
+} from '#domain/portfolio/portfolio.contract.ts'
+import { portfolioTable, productNumber, projectNumber } from '#domain/portfolio/portfolio.table.ts'
+import { freeSlug, isSlug } from '#domain/portfolio/slug.ts'
 import type { Database } from '#platform/database.ts'
+import { containing } from '#platform/search-pattern.ts'
 import { isUuid } from '#platform/uuid.ts'
 
 export type PortfolioRow = typeof portfolioTable.$inferSelect & { categoryName: string }
+
+/** Which items: all that aren't in the trash, or only what the public may see, narrowed down. */
+export type PortfolioFilter = {
+  all: boolean
+  isActive?: boolean
+  /** Part of the name or the code. */
+  search?: string
+  /** Id or name of a category. */
+  category?: string
+}
 
 const withCategory = (db: Database) =>
   db
@@ -17,28 +34,114 @@ const withCategory = (db: Database) =>
 const visible = (all: boolean) =>
   and(isNull(portfolioTable.deletedAt), all ? undefined : eq(portfolioTable.isActive, true))
 
-/** Items of one type, oldest first; only the active ones unless asked for all. */
+/** The code as callers see it: longer numbers than its digits keep all of their own. */
+const codeOf = (type: PortfolioType) => {
+  const number = sql`${portfolioTable.number}::text`
+  return sql`${codePrefixes[type]} || lpad(${number}, greatest(length(${number}), ${codeDigits}), '0')`
+}
+
+function matching(type: PortfolioType, filter: PortfolioFilter): SQL | undefined {
+  const { all, isActive, search, category } = filter
+  return and(
+    visible(all),
+    eq(portfolioTable.type, type),
+    isActive === undefined ? undefined : eq(portfolioTable.isActive, isActive),
+    search
+      ? or(ilike(portfolioTable.name, containing(search)), ilike(codeOf(type), containing(search)))
+      : undefined,
+    category ? inCategory(category) : undefined,
+  )
+}
+
+const inCategory = (idOrName: string) =>
+  isUuid(idOrName)
+    ? eq(portfolioTable.categoryId, idOrName)
+    : eq(sql`lower(${categoryTable.name})`, idOrName.toLowerCase())
+
+/** Items of one type, oldest first; those of one page where it is given. */
 export async function selectPortfolio(
   db: Database,
   type: PortfolioType,
-  options: { all: boolean },
+  filter: PortfolioFilter,
+  page?: Page,
 ): Promise<PortfolioRow[]> {
-  const rows = await withCategory(db)
-    .where(and(visible(options.all), eq(portfolioTable.type, type)))
+  const query = withCategory(db)
+    .where(matching(type, filter))
     .orderBy(asc(portfolioTable.createdAt), asc(portfolioTable.id))
+  const rows = await (page ? query.limit(page.limit).offset(offsetOf(page)) : query)
   return rows.map(({ item, categoryName }) => ({ ...item, categoryName }))
 }
 
-/** The item with this id or slug, of either type. */
+/** How many items of one type there are. */
+export async function countPortfolio(
+  db: Database,
+  type: PortfolioType,
+  filter: PortfolioFilter,
+): Promise<number> {
+  const [row] = await db
+    .select({ many: count() })
+    .from(portfolioTable)
+    .innerJoin(categoryTable, eq(categoryTable.id, portfolioTable.categoryId))
+    .where(matching(type, filter))
+  return row?.many ?? 0
+}
+
+/** The item with this id or slug, of either type unless one is named. */
 export async function selectPortfolioItem(
   db: Database,
   idOrSlug: string,
-  options: { all: boolean },
+  options: { all: boolean; type?: PortfolioType },
 ): Promise<PortfolioRow | undefined> {
-  const named = or(
-    eq(portfolioTable.slug, idOrSlug),
-    isUuid(idOrSlug) ? eq(portfolioTable.id, idOrSlug) : undefined,
-  )
-  const [found] = await withCategory(db).where(and(visible(options.all), named))
+  if (!isSlug(idOrSlug)) return undefined
+  const column = isUuid(idOrSlug) ? portfolioTable.id : portfolioTable.slug
+  const named = eq(column, idOrSlug)
+  const ofType = options.type && eq(portfolioTable.type, options.type)
+  const [found] = await withCategory(db).where(and(visible(options.all), named, ofType))
   return found && { ...found.item, categoryName: found.categoryName }
+}
+
+/** The category of an item, also of one in the trash. */
+export async function selectCategoryOfItem(tx: Database, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ categoryId: portfolioTable.categoryId })
+    .from(portfolioTable)
+    .where(eq(portfolioTable.id, id))
+  return row?.categoryId ?? ''
+}
+
+type NewItem = Omit<typeof portfolioTable.$inferInsert, 'number' | 'slug'>
+
+/** Any number will do, as long as nothing else in the database locks the same one. */
+const slugLock = 4_713_202_612
+
+/**
+ * Adds an item with the next number of its type and a slug that begins with `slugBase`. Whoever
+ * adds another one at the same moment waits until this transaction ends, so that no two choose the
+ * same slug.
+ * @returns its id
+ */
+export async function insertPortfolioItem(
+  tx: Database,
+  slugBase: string,
+  values: NewItem,
+): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${slugLock})`)
+  const used = await tx
+    .select({ slug: portfolioTable.slug })
+    .from(portfolioTable)
+    .where(sql`starts_with(${portfolioTable.slug}, ${slugBase})`)
+  const sequence = values.type === 'project' ? projectNumber : productNumber
+  const [row] = await tx
+    .insert(portfolioTable)
+    .values({
+      ...values,
+      slug: freeSlug(
+        slugBase,
+        used.map(({ slug }) => slug),
+      ),
+      number: sql`nextval(${sequence.seqName})`,
+    })
+    .returning({ id: portfolioTable.id })
+  if (!row) throw new Error('An insert returned no row')
+  return row.id
 }
