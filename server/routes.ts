@@ -1,5 +1,6 @@
 /** Every call of the API, entity by entity. */
 import type { ApiRoute } from '#domain/api-route.ts'
+import { jobRoutes } from '#domain/career/job.api.ts'
 import { categoryRoutes } from '#domain/category/category.api.ts'
 import { dashboardRoutes } from '#domain/dashboard/dashboard.api.ts'
 import { enquiryRoutes } from '#domain/enquiry/enquiry.api.ts'
@@ -9,13 +10,16 @@ import { portfolioRoutes } from '#domain/portfolio/portfolio.api.ts'
 import { serviceRoutes } from '#domain/service/service.api.ts'
 import { settingsRoutes } from '#domain/settings/settings.api.ts'
 import { sessionRoutes } from '#domain/staff/session.api.ts'
+import { staffRoutes } from '#domain/staff/staff.api.ts'
 
 export const apiRoutes: ApiRoute[] = [
   ...sessionRoutes,
+  ...staffRoutes,
   ...permissionRoutes,
   ...categoryRoutes,
   ...serviceRoutes,
   ...portfolioRoutes,
+  ...jobRoutes,
   ...enquiryRoutes,
   ...settingsRoutes,
   ...headingRoutes,
