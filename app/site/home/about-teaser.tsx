@@ -1,18 +1,15 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { homeCopy } from '#app/site/copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
-import type { SiteData } from '#app/site/page.ts'
 import { Current } from '#app/site/sections/current.tsx'
 
 export function AboutTeaser() {
-  const settings = useRouteLoaderData<SiteData>('layout')?.settings
   return (
     <section className="section about-teaser" aria-labelledby="about-us">
       <Current course="rise" />
       <h2 id="about-us">About Us</h2>
       <div className="about-teaser-words">
         <p className="statement">{homeCopy.about}</p>
-        <p>{settings?.parentCompany}</p>
         <Link className="arrow-link" to="/about">
           More about us <ArrowIcon />
         </Link>

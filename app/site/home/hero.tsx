@@ -1,10 +1,12 @@
 /** The first screen of the home page. */
 import { Link } from 'react-router'
+import { HeroFilm } from '#app/site/home/hero-film.tsx'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-heading">
+      <HeroFilm />
       <div className="hero-words">
         <h1 id="hero-heading">Be the market Leader in your industry</h1>
         <div className="hero-foot">

@@ -1,0 +1,56 @@
+/** The river behind the first words of the home page. */
+import { useEffect, useRef, useState } from 'react'
+import av1 from '#app/site/assets/hero.av1.mp4'
+import h264 from '#app/site/assets/hero.h264.mp4'
+import poster from '#app/site/assets/hero-poster.webp'
+import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
+import { prefersStillness } from '#app/site/layout/motion.ts'
+
+/**
+ * Runs once there is script, since only then can it be paused; until then, and for those who asked
+ * for less motion, its first frame stands.
+ */
+export function HeroFilm() {
+  const film = useRef<HTMLVideoElement>(null)
+  const [runs, setRuns] = useState(false)
+  const [playing, setPlaying] = useState(true)
+  useEffect(() => setRuns(!prefersStillness()), [])
+
+  const toggle = () => {
+    if (playing) film.current?.pause()
+    else void film.current?.play()
+  }
+  return (
+    <>
+      <video
+        ref={film}
+        className="hero-film"
+        width="1280"
+        height="720"
+        poster={poster}
+        muted
+        loop
+        playsInline
+        autoPlay={runs}
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+      >
+        <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />
+        <source src={h264} type="video/mp4" />
+      </video>
+      {runs && (
+        <button
+          type="button"
+          className="round-button hero-pause"
+          aria-label={playing ? 'Pause the film' : 'Play the film'}
+          onClick={toggle}
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </button>
+      )}
+    </>
+  )
+}
