@@ -13,7 +13,10 @@ export const jobTable = pgTable(
     jobRole: text('job_role').array().notNull(),
     requirements: text('requirements').array().notNull(),
   },
-  (t) => [index('job_live').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`)],
+  (t) => [
+    index('job_live').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('job_trash').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+  ],
 )
 
 /** The stages an application goes through, in order. */

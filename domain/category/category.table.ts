@@ -12,7 +12,10 @@ export const categoryTable = pgTable(
     /** Media path of the icon, `/media/…`. */
     icon: text('icon').notNull(),
   },
-  (t) => [index('category_live').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`)],
+  (t) => [
+    index('category_live').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('category_trash').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
+  ],
 )
 
 export type CategoryRow = typeof categoryTable.$inferSelect

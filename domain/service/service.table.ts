@@ -24,6 +24,7 @@ export const serviceTable = pgTable(
   },
   (t) => [
     index('service_live').on(t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    index('service_trash').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index('service_category').on(t.categoryId),
   ],
 )
