@@ -9,6 +9,7 @@ import {
 import { insertRoleOnce, selectRoleByName } from '#domain/permission/permission.store.ts'
 import { insertStaff, roleHasStaff } from '#domain/staff/staff.store.ts'
 import { hashPassword } from '#platform/password.ts'
+import { StartupError } from '#platform/startup-error.ts'
 
 /** An administrator that was made without a password given: it is shown once and kept nowhere. */
 export type NewAdministrator = { username: string; password: string }
@@ -37,11 +38,12 @@ export async function prepareStaff({
 
   const username = config.adminUsername ?? 'admin'
   const password = config.adminPassword ?? randomBytes(15).toString('base64url')
-  await insertStaff(db, {
+  const made = await insertStaff(db, {
     username,
     email: config.adminEmail ?? '',
     roleId: role.id,
     passwordHash: await hashPassword(password),
   })
+  if (!made) throw new StartupError(`ADMIN_USERNAME must be another: ${username} is in use`)
   return config.adminPassword ? undefined : { username, password }
 }

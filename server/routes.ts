@@ -5,12 +5,14 @@ import { categoryRoutes } from '#domain/category/category.api.ts'
 import { dashboardRoutes } from '#domain/dashboard/dashboard.api.ts'
 import { enquiryRoutes } from '#domain/enquiry/enquiry.api.ts'
 import { headingRoutes } from '#domain/heading/heading.api.ts'
+import { newsletterRoutes } from '#domain/newsletter/newsletter.api.ts'
 import { permissionRoutes } from '#domain/permission/permission.api.ts'
 import { portfolioRoutes } from '#domain/portfolio/portfolio.api.ts'
 import { serviceRoutes } from '#domain/service/service.api.ts'
 import { settingsRoutes } from '#domain/settings/settings.api.ts'
 import { sessionRoutes } from '#domain/staff/session.api.ts'
 import { staffRoutes } from '#domain/staff/staff.api.ts'
+import { trashRoutes } from '#domain/trash/trash.api.ts'
 
 export const apiRoutes: ApiRoute[] = [
   ...sessionRoutes,
@@ -20,7 +22,9 @@ export const apiRoutes: ApiRoute[] = [
   ...serviceRoutes,
   ...portfolioRoutes,
   ...jobRoutes,
+  ...trashRoutes,
   ...enquiryRoutes,
+  ...newsletterRoutes,
   ...settingsRoutes,
   ...headingRoutes,
   ...dashboardRoutes,

@@ -13,6 +13,10 @@ export type Change = {
 }
 
 /** Writes the change down in the transaction that makes it, so that neither exists without the other. */
-export async function recordAudit(tx: Database, actor: Actor, change: Change): Promise<void> {
+export async function recordAudit(
+  tx: Database,
+  actor: Pick<Actor, 'id' | 'username'>,
+  change: Change,
+): Promise<void> {
   await tx.insert(auditTable).values({ staffId: actor.id, username: actor.username, ...change })
 }

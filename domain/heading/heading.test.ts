@@ -38,13 +38,13 @@ describe('the heading', () => {
   })
 
   const special = 'Special characters like <, >, =, `, &, %, $, etc., are not allowed.'
-  test.each([
+  test.each<[unknown, string]>([
     ['', 'This field cannot be empty.'],
     ['   ', 'This field cannot be empty.'],
     [undefined, 'This field cannot be empty.'],
     [7, 'This field cannot be empty.'],
     ['x'.repeat(256), "Please don't enter more than 255 characters."],
-    ...[..."<>=`&%$;'[]{}"].map((character) => [`a ${character}`, special]),
+    ...[..."<>=`&%$;'[]{}"].map((character): [string, string] => [`a ${character}`, special]),
   ])('%j is refused with "%s"', async (textField, message) => {
     const before = await current()
     const { status, body } = await put(textField)

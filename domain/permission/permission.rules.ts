@@ -24,6 +24,7 @@ import {
 import {
   countStaffOfRole,
   insertRoleOnce,
+  isNameOfDeletedRoleTaken,
   isRoleNameTaken,
   moveDeletedStaff,
   selectRole,
@@ -31,6 +32,7 @@ import {
   selectRoles,
 } from '#domain/permission/permission.store.ts'
 import { roleTable } from '#domain/permission/permission.table.ts'
+import { staffTable } from '#domain/staff/staff.table.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound } from '#platform/app-error.ts'
 import { codeOf } from '#platform/database.ts'
@@ -55,6 +57,11 @@ export const roleKind: RecordKind<PermissionView> = {
     const many = await countStaffOfRole(db, id)
     return many > 0 ? [`${many} ${many === 1 ? 'user' : 'users'}`] : []
   },
+  async obstacleTo(tx, id) {
+    const taken = await isNameOfDeletedRoleTaken(tx, id)
+    return taken ? 'Another role has its name now.' : undefined
+  },
+  referredToBy: [staffTable.roleId],
 }
 
 /** The role and rights of whoever is asking. @throws AppError 401 */

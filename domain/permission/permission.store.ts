@@ -55,6 +55,15 @@ export async function isRoleNameTaken(
   return rows.length > 0
 }
 
+/** True where a role was made under the name of one that lies in the trash. */
+export async function isNameOfDeletedRoleTaken(db: Database, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ name: roleTable.name })
+    .from(roleTable)
+    .where(eq(roleTable.id, id))
+  return row !== undefined && isRoleNameTaken(db, row.name, id)
+}
+
 /** Makes the role unless one of that name exists. @returns its id where it was made */
 export async function insertRoleOnce(
   tx: Database,

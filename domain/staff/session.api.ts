@@ -1,8 +1,14 @@
 /** The calls that sign staff in and out. */
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
-import { maySignOut, signIn, signOut } from '#domain/staff/session.rules.ts'
-import { credentials, staffShape } from '#domain/staff/staff.contract.ts'
+import {
+  endSession,
+  listSessions,
+  maySignOut,
+  signIn,
+  signOut,
+} from '#domain/staff/session.rules.ts'
+import { credentials, sessionShape, staffShape } from '#domain/staff/staff.contract.ts'
 
 export const sessionRoutes: ApiRoute[] = [
   {
@@ -26,6 +32,28 @@ export const sessionRoutes: ApiRoute[] = [
     async handle({ ctx }) {
       await signOut(ctx)
       return { message: 'Signed out' }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/admin/sessions',
+    summary: 'Where one is signed in oneself, the last used first',
+    allow: maySignOut,
+    answer: { data: z.array(sessionShape) },
+    async handle({ ctx }) {
+      return { data: await listSessions(ctx) }
+    },
+  },
+  {
+    method: 'DELETE',
+    path: '/admin/sessions/{id}',
+    summary: 'End one of one’s own sessions; its token is dead at once',
+    allow: maySignOut,
+    answer: { message: z.string() },
+    errors: [404],
+    async handle({ ctx, param }) {
+      await endSession(ctx, param('id'))
+      return { message: 'Session ended' }
     },
   },
 ]

@@ -1,9 +1,10 @@
 /** The queries on sessions. */
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Permissions } from '#domain/permission/permission.contract.ts'
 import { roleTable } from '#domain/permission/permission.table.ts'
 import { sessionTable, staffTable } from '#domain/staff/staff.table.ts'
 import type { Database } from '#platform/database.ts'
+import { isUuid } from '#platform/uuid.ts'
 
 /** Contract of a session's life: 12 hours idle, 7 days at most. */
 const idle = sql`interval '12 hours'`
@@ -51,11 +52,70 @@ export async function touchSession(db: Database, sessionId: string): Promise<voi
     .where(eq(sessionTable.id, sessionId))
 }
 
+/**
+ * Opens a session for the account, as long as its password is still the one that was checked: one
+ * that was changed in the meantime must not leave a session behind.
+ * @returns whether it was opened
+ */
 export async function insertSession(
   db: Database,
   values: { tokenHash: string; staffId: string; userAgent: string; ip: string },
+  passwordHash: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [account] = await tx
+      .select({ id: staffTable.id })
+      .from(staffTable)
+      .where(
+        and(
+          eq(staffTable.id, values.staffId),
+          eq(staffTable.passwordHash, passwordHash),
+          isNull(staffTable.deletedAt),
+        ),
+      )
+      .for('share')
+    if (!account) return false
+    await tx.insert(sessionTable).values(values)
+    return true
+  })
+}
+
+export type SessionRow = typeof sessionTable.$inferSelect
+
+/** The account's live sessions, the one used last first. */
+export function selectSessions(db: Database, staffId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessionTable)
+    .where(and(eq(sessionTable.staffId, staffId), alive))
+    .orderBy(desc(sessionTable.lastUsedAt), desc(sessionTable.id))
+}
+
+/** Ends one session of the account. @returns whether it was there */
+export async function deleteOwnSession(
+  db: Database,
+  sessionId: string,
+  staffId: string,
+): Promise<boolean> {
+  if (!isUuid(sessionId)) return false
+  const rows = await db
+    .delete(sessionTable)
+    .where(and(eq(sessionTable.id, sessionId), eq(sessionTable.staffId, staffId), alive))
+    .returning({ id: sessionTable.id })
+  return rows.length > 0
+}
+
+/** Ends every session of the account, except the one named. */
+export async function deleteSessions(
+  tx: Database,
+  staffId: string,
+  exceptId?: string,
 ): Promise<void> {
-  await db.insert(sessionTable).values(values)
+  await tx
+    .delete(sessionTable)
+    .where(
+      and(eq(sessionTable.staffId, staffId), exceptId ? ne(sessionTable.id, exceptId) : undefined),
+    )
 }
 
 /** Ends the session and, on the way, clears away those of the same account that have run out. */

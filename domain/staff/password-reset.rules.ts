@@ -1,0 +1,81 @@
+/** Getting back in by a mailed link where the password is lost. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { recordAudit } from '#domain/audit/audit.ts'
+import type { Context } from '#domain/context.ts'
+import { deleteSessions } from '#domain/staff/session.store.ts'
+import { passwordReset, resetRequest } from '#domain/staff/staff.contract.ts'
+import { queuePasswordNotice, queueResetLink } from '#domain/staff/staff.mails.ts'
+import { selectStaff, selectStaffByEmail, updatePassword } from '#domain/staff/staff.store.ts'
+import { consumeLink, insertLink, revokeLinks } from '#domain/staff/staff-link.store.ts'
+import { validate } from '#domain/validate.ts'
+import { ruleBroken } from '#platform/app-error.ts'
+import { hashPassword } from '#platform/password.ts'
+import { countTry, type Limit, limit, networkOf } from '#platform/rate-limit.ts'
+import { hashToken, newToken } from '#platform/token.ts'
+
+const quarterHour = 15 * 60
+/** Mails to one address; further requests are answered alike and send nothing. */
+const mailLimit: Limit = { name: 'reset-mail', points: 3, seconds: quarterHour }
+
+/** Milliseconds after which a request is answered, well above what it takes with an account. */
+const answerAfter = 300
+
+/**
+ * Mails a link that sets a new password, where an account has this e-mail address. Whoever asks
+ * learns nothing of that, neither from the answer nor from how long it takes.
+ * @throws AppError 422 for what is no e-mail address, 429 for too many requests from one network
+ */
+export async function requestReset(ctx: Context, input: Record<string, unknown>): Promise<void> {
+  const { email } = validate(resetRequest, input)
+  await limit(ctx, 'reset-request', networkOf(ctx.ip), 10, quarterHour)
+  await Promise.all([sendResetLinks(ctx, email), sleep(answerAfter)])
+}
+
+async function sendResetLinks(ctx: Context, email: string): Promise<void> {
+  const { isOver } = await countTry(ctx, mailLimit, email.toLowerCase())
+  if (isOver) return
+  await ctx.db.transaction(async (tx) => {
+    for (const account of await selectStaffByEmail(tx, email)) {
+      const token = newToken()
+      await insertLink(tx, {
+        tokenHash: hashToken(token),
+        purpose: 'reset-password',
+        staffId: account.id,
+        life: '30 minutes',
+      })
+      await queueResetLink(tx, ctx, account, token)
+    }
+  })
+}
+
+/**
+ * Sets a new password by a mailed link and ends every session of the account.
+ * @throws AppError 422 for a link that is used, has run out, or never was, and for a weak password,
+ * which leaves the link as it is; 429
+ */
+export async function resetPassword(ctx: Context, input: Record<string, unknown>): Promise<void> {
+  const { token, password } = validate(passwordReset, input)
+  await limit(ctx, 'mailed-link', networkOf(ctx.ip), 30, quarterHour)
+  const passwordHash = await hashPassword(password)
+  await ctx.db.transaction(async (tx) => {
+    const link = await consumeLink(tx, 'reset-password', hashToken(token))
+    const account = link && (await selectStaff(tx, link.staffId))
+    if (!account || !(await updatePassword(tx, account.id, passwordHash))) throw linkIsDead()
+    await deleteSessions(tx, account.id)
+    await revokeLinks(tx, account.id, { purpose: 'reset-password' })
+    await recordAudit(tx, account, {
+      action: 'reset-password',
+      entity: 'staff',
+      entityId: account.id,
+      before: null,
+      after: null,
+    })
+    await queuePasswordNotice(tx, account)
+  })
+}
+
+/** 422: a mailed link that can no longer be used, for whatever reason. */
+export const linkIsDead = () =>
+  ruleBroken([
+    { path: 'token', message: 'This link has been used or has run out. Please ask for a new one.' },
+  ])

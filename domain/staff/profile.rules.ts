@@ -1,0 +1,143 @@
+/** What people may do with their own account, and what undoes it. */
+import { recordAudit } from '#domain/audit/audit.ts'
+import { changeContent } from '#domain/content.rules.ts'
+import { updateContent } from '#domain/content.store.ts'
+import { type Actor, type Context, requireStaff } from '#domain/context.ts'
+import { linkIsDead } from '#domain/staff/password-reset.rules.ts'
+import { deleteSessions } from '#domain/staff/session.store.ts'
+import {
+  emailUndo,
+  passwordChange,
+  profileChanges,
+  type StaffView,
+  viewStaff,
+} from '#domain/staff/staff.contract.ts'
+import { queueEmailNotice, queuePasswordNotice } from '#domain/staff/staff.mails.ts'
+import { staffKind } from '#domain/staff/staff.rules.ts'
+import { selectStaff, updatePassword } from '#domain/staff/staff.store.ts'
+import { staffTable } from '#domain/staff/staff.table.ts'
+import { consumeLink, insertLink, revokeLinks } from '#domain/staff/staff-link.store.ts'
+import { validate } from '#domain/validate.ts'
+import { AppError, notFound, ruleBroken } from '#platform/app-error.ts'
+import { hashPassword, verifyPassword } from '#platform/password.ts'
+import { countTry, forgive, type Limit, limit, networkOf, tooMany } from '#platform/rate-limit.ts'
+import { hashToken, newToken } from '#platform/token.ts'
+
+export const mayChangeSelf = requireStaff
+
+const currentPasswordLimit: Limit = { name: 'current-password', points: 10, seconds: 15 * 60 }
+
+/** @throws AppError 401, 403 where `id` is not the caller's own account */
+function requireSelf(ctx: Context, id: string): Actor {
+  const actor = mayChangeSelf(ctx)
+  if (id !== actor.id) throw new AppError(403, 'Only the account itself may do this')
+  return actor
+}
+
+/**
+ * Changes what `input` names of one's own account and leaves the rest. The former e-mail address is
+ * told of a new one, with a link that takes it back for 7 days.
+ * @throws AppError 401, 403, 412, 422
+ */
+export async function changeProfile(
+  ctx: Context,
+  id: string,
+  input: Record<string, unknown>,
+  expectedVersion: number | undefined,
+): Promise<{ user: StaffView; changed: boolean }> {
+  const actor = requireSelf(ctx, id)
+  const wanted = validate(profileChanges, input)
+  let changed = false
+  const user = await changeContent(
+    ctx,
+    staffKind,
+    actor,
+    id,
+    expectedVersion,
+    async (tx, before) => {
+      const entries = Object.entries(wanted) as [keyof typeof wanted, string | undefined][]
+      const changes = entries.filter(([key, value]) => value !== undefined && value !== before[key])
+      changed = changes.length > 0
+      if (!changed) return
+      await updateContent(tx, staffTable, id, Object.fromEntries(changes))
+      if (wanted.email === undefined || wanted.email === before.email) return
+      const token = newToken()
+      await insertLink(tx, {
+        tokenHash: hashToken(token),
+        purpose: 'undo-email',
+        staffId: id,
+        payload: before.email,
+        life: '7 days',
+      })
+      // A link to set a password that went to the former address must not outlive it.
+      await revokeLinks(tx, id, { purpose: 'reset-password' })
+      await queueEmailNotice(tx, ctx, before, token)
+    },
+  )
+  return { user, changed }
+}
+
+/**
+ * Replaces one's own password and ends one's other sessions.
+ * @throws AppError 401, 403, 422 at `currentPassword` where that is wrong, 429
+ */
+export async function changePassword(
+  ctx: Context,
+  id: string,
+  input: Record<string, unknown>,
+): Promise<void> {
+  const actor = requireSelf(ctx, id)
+  const { currentPassword, password } = validate(passwordChange, input)
+  // A token that fell into wrong hands must not help to guess the password.
+  const { isOver, retryAfter } = await countTry(ctx, currentPasswordLimit, actor.id)
+  if (isOver) throw tooMany(retryAfter)
+  const row = await selectStaff(ctx.db, id)
+  if (!row || !(await verifyPassword(currentPassword, row.passwordHash))) throw wrongPassword()
+  const passwordHash = await hashPassword(password)
+  await ctx.db.transaction(async (tx) => {
+    // Someone else may have replaced it while this one was being hashed.
+    if (!(await updatePassword(tx, id, passwordHash, row.passwordHash))) throw wrongPassword()
+    await deleteSessions(tx, id, actor.sessionId)
+    await revokeLinks(tx, id, { purpose: 'reset-password' })
+    await recordAudit(tx, actor, {
+      action: 'change-password',
+      entity: staffKind.entity,
+      entityId: id,
+      before: null,
+      after: null,
+    })
+    await queuePasswordNotice(tx, row)
+  })
+  await forgive(ctx, currentPasswordLimit, actor.id, 'all')
+}
+
+/**
+ * Gives an account its former e-mail address back. Whoever changed it may have been a stranger, so
+ * its sessions end, and so do links to set a password and those that undo later changes.
+ * @throws AppError 422 for a link that is used, has run out, or never was, 429
+ */
+export async function undoEmailChange(ctx: Context, input: Record<string, unknown>): Promise<void> {
+  const { token } = validate(emailUndo, input)
+  await limit(ctx, 'mailed-link', networkOf(ctx.ip), 30, 15 * 60)
+  await ctx.db.transaction(async (tx) => {
+    const link = await consumeLink(tx, 'undo-email', hashToken(token))
+    if (!link) throw linkIsDead()
+    const row = await selectStaff(tx, link.staffId)
+    if (!row) throw notFound('User')
+    const before = viewStaff(row)
+    await updateContent(tx, staffTable, row.id, { email: link.payload })
+    await deleteSessions(tx, row.id)
+    await revokeLinks(tx, row.id, { purpose: 'reset-password' })
+    await revokeLinks(tx, row.id, { purpose: 'undo-email', after: link.createdAt })
+    await recordAudit(tx, row, {
+      action: 'undo-email',
+      entity: staffKind.entity,
+      entityId: row.id,
+      before: { email: before.email },
+      after: { email: link.payload },
+    })
+  })
+}
+
+const wrongPassword = () =>
+  ruleBroken([{ path: 'currentPassword', message: 'Your current password is wrong' }])

@@ -1,0 +1,74 @@
+/** The queries on links that are mailed to staff and may be used once. */
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { staffLinkTable, staffTable } from '#domain/staff/staff.table.ts'
+import type { Database } from '#platform/database.ts'
+
+export type LinkPurpose = (typeof staffLinkTable.$inferSelect)['purpose']
+
+/** @param life how long the link may be used, as PostgreSQL writes it: `30 minutes` */
+export async function insertLink(
+  tx: Database,
+  link: {
+    tokenHash: string
+    purpose: LinkPurpose
+    staffId: string
+    payload?: string
+    life: string
+  },
+): Promise<void> {
+  const { life, ...values } = link
+  await tx
+    .insert(staffLinkTable)
+    .values({ ...values, expiresAt: sql`now() + ${life}::interval` as never })
+}
+
+/**
+ * Uses the link up. Of two who use it at once, the second waits for the first and finds it used.
+ * @returns undefined for one that is used, has run out, or never was, and where the account is gone
+ */
+export async function consumeLink(
+  tx: Database,
+  purpose: LinkPurpose,
+  tokenHash: string,
+): Promise<{ staffId: string; payload: string; createdAt: Date } | undefined> {
+  const [link] = await tx
+    .update(staffLinkTable)
+    .set({ usedAt: sql`now()` })
+    .from(staffTable)
+    .where(
+      and(
+        eq(staffLinkTable.tokenHash, tokenHash),
+        eq(staffLinkTable.purpose, purpose),
+        isNull(staffLinkTable.usedAt),
+        gt(staffLinkTable.expiresAt, sql`now()`),
+        eq(staffTable.id, staffLinkTable.staffId),
+        isNull(staffTable.deletedAt),
+      ),
+    )
+    .returning({
+      staffId: staffLinkTable.staffId,
+      payload: staffLinkTable.payload,
+      createdAt: staffLinkTable.createdAt,
+    })
+  return link
+}
+
+/** Makes links of the account unusable: those of one purpose, those made after a moment, or all. */
+export async function revokeLinks(
+  tx: Database,
+  staffId: string,
+  which: { purpose?: LinkPurpose; after?: Date } = {},
+): Promise<void> {
+  const { purpose, after } = which
+  await tx
+    .update(staffLinkTable)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(staffLinkTable.staffId, staffId),
+        isNull(staffLinkTable.usedAt),
+        purpose && eq(staffLinkTable.purpose, purpose),
+        after && gt(staffLinkTable.createdAt, after),
+      ),
+    )
+}

@@ -1,0 +1,59 @@
+/** The mails that staff get about their own accounts. */
+import { readSettings } from '#domain/settings/settings.ts'
+import type { Config } from '#platform/config.ts'
+import type { Database } from '#platform/database.ts'
+import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { composeLetter, type Letter } from '#platform/mail/letter.ts'
+import { queueMail } from '#platform/mail/outbox.ts'
+
+type Account = { username: string; email: string }
+type Links = { config: Pick<Config, 'publicUrl'> }
+
+/** A link on our own site. Its origin is configured, never taken from a request. */
+const linkTo = ({ config }: Links, path: string, token: string) =>
+  `${config.publicUrl}/${path}?token=${encodeURIComponent(token)}`
+
+/** How to set a new password. */
+export function queueResetLink(tx: Database, ctx: Links, to: Account, token: string) {
+  return queueLetter(tx, to.email, 'Set a new password', {
+    paragraphs: [
+      `Someone, hopefully you, asked for a new password for the account ${to.username}.`,
+      'The link works once and for 30 minutes. If you did not ask for it, you need do nothing: your password stays as it is.',
+    ],
+    action: { label: 'Set a new password', url: linkTo(ctx, 'reset-password', token) },
+  })
+}
+
+/** Says that the password is another one now. */
+export function queuePasswordNotice(tx: Database, to: Account) {
+  return queueLetter(tx, to.email, 'Your password was changed', {
+    paragraphs: [
+      `The password of the account ${to.username} was changed just now.`,
+      'If that was not you, ask for a new password on the sign-in page and tell an administrator.',
+    ],
+  })
+}
+
+/** Tells the old address that mails go elsewhere from now on, and how to undo that. */
+export function queueEmailNotice(tx: Database, ctx: Links, former: Account, token: string) {
+  return queueLetter(tx, former.email, 'Your e-mail address was changed', {
+    paragraphs: [
+      `The account ${former.username} has another e-mail address from now on, and this one gets no more mails.`,
+      'If that was not you, take the change back. The link works once and for 7 days; it also ends every session of the account.',
+    ],
+    action: { label: 'Take the change back', url: linkTo(ctx, 'undo-email', token) },
+  })
+}
+
+/** An account without a usable address, as the first administrator's may be, gets no mail. */
+async function queueLetter(
+  tx: Database,
+  to: string,
+  title: string,
+  letter: Pick<Letter, 'paragraphs' | 'action'>,
+): Promise<void> {
+  if (!isEmailAddress(to)) return
+  const { agencyName } = await readSettings(tx)
+  const bodies = composeLetter({ ...letter, title, signature: agencyName })
+  await queueMail(tx, { to, subject: `${title} – ${agencyName}`, ...bodies })
+}
