@@ -24,6 +24,8 @@ export type Call = {
   token?: string
   json?: unknown
   form?: FormData
+  /** What a plain form posts, in place of `json` and `form`. */
+  body?: URLSearchParams
   headers?: Record<string, string>
 }
 
@@ -65,9 +67,10 @@ export function openTestApp() {
     }
     // Encoded beforehand: a form that is still being written can't be refused half-way in a test.
     const form = call.form && new Response(call.form)
-    if (form) headers.set('content-type', form.headers.get('content-type') ?? '')
+    if (form && !headers.has('content-type'))
+      headers.set('content-type', form.headers.get('content-type') ?? '')
     const json = call.json === undefined ? undefined : JSON.stringify(call.json)
-    const body = form ? await form.arrayBuffer() : json
+    const body = call.body ?? (form ? await form.arrayBuffer() : json)
     return app.request(path, { method, headers, body })
   }
 

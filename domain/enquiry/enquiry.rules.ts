@@ -17,6 +17,7 @@ import {
   selectEnquiry,
 } from '#domain/enquiry/enquiry.store.ts'
 import { enquiryTable } from '#domain/enquiry/enquiry.table.ts'
+import { limitForm } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { suspicionOf } from '#domain/junk.checks.ts'
 import { paginationOf } from '#domain/paging.ts'
@@ -45,7 +46,7 @@ const enquiryKind: RecordKind<EnquiryView> = {
  * @param input the form's fields, and `honeypotField` where our page sent it
  * @param post what makes it repeatable
  * @returns what the form says then
- * @throws AppError 422 with the form's messages in their order
+ * @throws AppError 422 with the form's messages in their order, 429
  */
 export async function sendEnquiry(
   ctx: Context,
@@ -60,6 +61,7 @@ export async function sendEnquiry(
     honeypot: input[honeypotField],
   })
   return once(ctx.db, post, async (tx) => {
+    await limitForm(ctx, tx, 'contact')
     if (suspicion) {
       await insertEnquiry(tx, {
         kind: 'contact',

@@ -1,5 +1,5 @@
 import { desc, eq, ne } from 'drizzle-orm'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { auditTable } from '#domain/audit/audit.table.ts'
 import { enquiryTable } from '#domain/enquiry/enquiry.table.ts'
 import { honeypotField } from '#domain/honeypot.ts'
@@ -11,6 +11,10 @@ import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
 const app = openTestApp()
+// All callers of a test have one address; the test of the limit switches it on.
+beforeAll(() => {
+  app.services.config.rateLimits = false
+})
 
 const enquiry = {
   fullname: 'Sana Malik',
@@ -167,6 +171,30 @@ describe('posting again with an Idempotency-Key', () => {
 
   test.each(['', 'x'.repeat(201), 'two words'])('%j is no key', async (key) => {
     expect((await post(key, enquiry)).status).toBe(400)
+  })
+})
+
+describe('a flood from one address', () => {
+  afterEach(() => {
+    app.services.config.rateLimits = false
+  })
+
+  test('is stopped with 429; what is only repeated, or refused, does not count', async () => {
+    app.services.config.rateLimits = true
+    const email = 'flood@example.com'
+    const key = { 'Idempotency-Key': 'flood' }
+    const once = { json: { ...enquiry, email }, headers: key }
+    for (let i = 0; i < 15; i++) {
+      expect((await app.api('POST', '/contact/create', once)).status).toBe(200)
+      expect((await send({ ...enquiry, email, phone: '1' })).status).toBe(422)
+    }
+    for (let i = 1; i < 20; i++) expect((await send({ ...enquiry, email })).status).toBe(200)
+    const stopped = await send({ ...enquiry, email })
+    expect(stopped.status).toBe(429)
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await storedOf(email)).toHaveLength(20)
+    // Whoever lost the answer still gets it.
+    expect((await app.api('POST', '/contact/create', once)).status).toBe(200)
   })
 })
 

@@ -1,0 +1,15 @@
+/** How often one may post a public form. */
+import type { Context } from '#domain/context.ts'
+import type { Database } from '#platform/database.ts'
+import { limit, networkOf } from '#platform/rate-limit.ts'
+
+/** New posts of one form from one network. Many people may share a network, hence so many. */
+const posts = { points: 20, seconds: 600 }
+
+/**
+ * Counts a post in the transaction that stores it: one that is only repeated, or that breaks a rule,
+ * doesn't count.
+ * @throws AppError 429 with `Retry-After`
+ */
+export const limitForm = (ctx: Context, tx: Database, form: string): Promise<void> =>
+  limit({ ...ctx, db: tx }, `form-${form}`, networkOf(ctx.ip), posts.points, posts.seconds)

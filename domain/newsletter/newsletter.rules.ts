@@ -1,0 +1,116 @@
+/** What may be done with newsletter subscriptions, and by whom. */
+import { type Context, requiring } from '#domain/context.ts'
+import { writeToVisitor } from '#domain/correspondence.ts'
+import { limitForm } from '#domain/form-limit.ts'
+import { honeypotField } from '#domain/honeypot.ts'
+import { suspicionOf } from '#domain/junk.checks.ts'
+import {
+  newSubscriber,
+  subscribed,
+  viewSubscriber,
+} from '#domain/newsletter/newsletter.contract.ts'
+import {
+  insertToken,
+  lockSubscriber,
+  selectAllSubscribers,
+  selectByToken,
+  selectSubscribers,
+  updateStatus,
+} from '#domain/newsletter/newsletter.store.ts'
+import { type Page, paginationOf } from '#domain/paging.ts'
+import { validate } from '#domain/validate.ts'
+import { AppError } from '#platform/app-error.ts'
+import { csvOf } from '#platform/csv.ts'
+import type { Database } from '#platform/database.ts'
+import { once, type Repeatable } from '#platform/http/idempotency.ts'
+import { hashToken, newToken } from '#platform/token.ts'
+
+/** Reading the list is the same right as handling enquiries. */
+export const mayReadSubscribers = requiring('enquiries', 'update')
+
+/**
+ * Puts an address on the list, where it waits until its owner confirms by the link in a mail. What a
+ * caller is told doesn't depend on whether the address was known.
+ * @throws AppError 422, 429
+ */
+export async function subscribe(
+  ctx: Context,
+  input: Record<string, unknown>,
+  post?: Repeatable,
+): Promise<Record<string, unknown>> {
+  const { subscriberEmail } = validate(newSubscriber, input)
+  const suspicion = suspicionOf({ lines: [], message: '', honeypot: input[honeypotField] })
+  return once(ctx.db, post, async (tx) => {
+    await limitForm(ctx, tx, 'newsletter')
+    const subscriber = await lockSubscriber(tx, subscriberEmail)
+    if (subscriber.status !== 'confirmed' && !suspicion) {
+      await updateStatus(tx, subscriber.id, 'pending')
+      await askToConfirm(ctx, tx, subscriber.id, subscriberEmail)
+    }
+    return { message: subscribed }
+  })
+}
+
+async function askToConfirm(ctx: Context, tx: Database, subscriberId: string, email: string) {
+  const token = newToken()
+  const base = `${ctx.config.publicUrl}/api/v1/newsletter`
+  const unsubscribeUrl = `${base}/unsubscribe?token=${token}`
+  const isQueued = await writeToVisitor(
+    tx,
+    'newsletter-confirmation',
+    email,
+    {
+      subject: 'Please confirm your subscription',
+      paragraphs: [
+        'Someone, hopefully you, has asked for our newsletter at this address. It starts once you confirm.',
+      ],
+      action: { label: 'Confirm the subscription', url: `${base}/confirm?token=${token}` },
+      footnotes: [
+        'If that was not you, there is nothing to do: you will get no newsletter.',
+        `To end the subscription at any time: ${unsubscribeUrl}`,
+      ],
+    },
+    unsubscribeUrl,
+  )
+  // Without a mail nobody knows the token; the links of the mail before still work.
+  if (isQueued) await insertToken(tx, { tokenHash: hashToken(token), subscriberId })
+}
+
+/** What a link of ours does when its page's button is pressed. */
+export type LinkAction = 'confirm' | 'unsubscribe'
+
+/** @throws AppError 404 for a token that no link of ours carries */
+export async function checkLink(ctx: Context, token: string): Promise<string> {
+  const subscriber = token ? await selectByToken(ctx.db, hashToken(token)) : undefined
+  if (!subscriber) throw new AppError(404, 'This link is not valid')
+  return subscriber.id
+}
+
+/** Does what the link is for; doing it again changes nothing. @throws AppError 404 */
+export async function followLink(ctx: Context, action: LinkAction, token: string): Promise<void> {
+  const id = await checkLink(ctx, token)
+  await updateStatus(ctx.db, id, action === 'confirm' ? 'confirmed' : 'unsubscribed')
+}
+
+/** Subscribers, newest first. @throws AppError 401, 403 */
+export async function listSubscribers(ctx: Context, page: Page) {
+  mayReadSubscribers(ctx)
+  const { rows, total } = await selectSubscribers(ctx.db, page)
+  return { data: rows.map(viewSubscriber), pagination: paginationOf(page, total) }
+}
+
+/** All subscribers as a table for a spreadsheet, oldest first. @throws AppError 401, 403 */
+export async function exportSubscribers(ctx: Context): Promise<string> {
+  mayReadSubscribers(ctx)
+  const rows = await selectAllSubscribers(ctx.db)
+  return csvOf(
+    ['subscriberEmail', 'status', 'createdAt', 'confirmedAt', 'unsubscribedAt'],
+    rows.map((row) => [
+      row.subscriberEmail,
+      row.status,
+      row.createdAt,
+      row.confirmedAt,
+      row.unsubscribedAt,
+    ]),
+  )
+}

@@ -1,0 +1,96 @@
+/** The queries on newsletter subscribers. */
+import { asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { subscriberTable, subscriberTokenTable } from '#domain/newsletter/newsletter.table.ts'
+import { offsetOf, type Page } from '#domain/paging.ts'
+import type { Database } from '#platform/database.ts'
+
+export type SubscriberRow = typeof subscriberTable.$inferSelect
+
+/**
+ * The subscriber with this address, made where there is none yet; its row is locked until the
+ * transaction ends.
+ */
+export async function lockSubscriber(tx: Database, email: string): Promise<SubscriberRow> {
+  await tx
+    .insert(subscriberTable)
+    .values({ subscriberEmail: email })
+    .onConflictDoNothing({ target: subscriberTable.subscriberEmail })
+  const [row] = await tx
+    .select()
+    .from(subscriberTable)
+    .where(eq(subscriberTable.subscriberEmail, email))
+    .for('update')
+  if (!row) throw new Error('A subscriber that was just written can’t be read')
+  return row
+}
+
+export async function insertToken(
+  tx: Database,
+  values: { tokenHash: string; subscriberId: string },
+): Promise<void> {
+  await tx.insert(subscriberTokenTable).values(values)
+}
+
+/** The subscriber whose link carries the token with this hash. */
+export async function selectByToken(
+  db: Database,
+  tokenHash: string,
+): Promise<SubscriberRow | undefined> {
+  const [found] = await db
+    .select({ subscriber: subscriberTable })
+    .from(subscriberTokenTable)
+    .innerJoin(subscriberTable, eq(subscriberTable.id, subscriberTokenTable.subscriberId))
+    .where(eq(subscriberTokenTable.tokenHash, tokenHash))
+  return found?.subscriber
+}
+
+/** Changes the status, noting when; a subscriber who has it already stays as it is. */
+export async function updateStatus(
+  tx: Database,
+  id: string,
+  status: SubscriberRow['status'],
+): Promise<void> {
+  const now = sql`now()`
+  await tx
+    .update(subscriberTable)
+    .set({
+      status,
+      ...(status === 'confirmed' && { confirmedAt: now }),
+      ...(status === 'unsubscribed' && { unsubscribedAt: now }),
+      version: sql`${subscriberTable.version} + 1`,
+      updatedAt: now,
+    })
+    .where(sql`${subscriberTable.id} = ${id} and ${subscriberTable.status} <> ${status}`)
+}
+
+/** One page of subscribers, newest first, and how many there are. */
+export async function selectSubscribers(
+  db: Database,
+  page: Page,
+): Promise<{ rows: SubscriberRow[]; total: number }> {
+  const rows = await db
+    .select()
+    .from(subscriberTable)
+    .orderBy(desc(subscriberTable.createdAt), desc(subscriberTable.id))
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  const [counted] = await db.select({ total: count() }).from(subscriberTable)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Every subscriber, oldest first, read in steps so that no single query takes long. */
+export async function selectAllSubscribers(db: Database): Promise<SubscriberRow[]> {
+  const step = 5_000
+  const all: SubscriberRow[] = []
+  for (;;) {
+    const last = all.at(-1)
+    const rows = await db
+      .select()
+      .from(subscriberTable)
+      .where(last && gt(subscriberTable.id, last.id))
+      .orderBy(asc(subscriberTable.id))
+      .limit(step)
+    all.push(...rows)
+    if (rows.length < step) return all
+  }
+}
