@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { packageScript, root, toolEnvironment } from './project.mjs'
-import { runQuietly } from './quiet-run.mjs'
+import { runQuietly } from './run-tool.mjs'
 
 const stampFile = path.join(root, 'build', '.stamp')
 const sources = ['app', 'domain', 'platform']

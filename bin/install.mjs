@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { withLock } from './lock.mjs'
 import { root } from './project.mjs'
-import { runQuietly } from './quiet-run.mjs'
+import { runQuietly } from './run-tool.mjs'
 
 const lockFile = path.join(root, 'package-lock.json')
 const stampFile = path.join(root, 'node_modules', '.installed-lock')

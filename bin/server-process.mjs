@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { CommandError, pinnedNode, root } from './project.mjs'
+import { isStopping, requestStop, whenAskedToStop } from './stop.mjs'
 
 /**
  * npm can't tell us that it was killed, but then we have another parent. Run directly, a command
@@ -22,15 +23,9 @@ export async function runServer(nodeArguments) {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  let asked = false
-  const stop = (signal) => {
-    if (!asked) server.kill(signal)
-    asked = true
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  process.on('SIGHUP', () => process.stdout.isTTY && stop('SIGTERM'))
-  const watch = setInterval(() => npm && npm !== process.ppid && stop('SIGTERM'), 500)
+  whenAskedToStop((signal) => server.kill(signal))
+  process.on('SIGHUP', () => process.stdout.isTTY && requestStop('SIGTERM'))
+  const watch = setInterval(() => npm && npm !== process.ppid && requestStop('SIGTERM'), 500)
   try {
     return await new Promise((resolve, reject) => {
       server.on('error', (error) => {
@@ -38,7 +33,7 @@ export async function runServer(nodeArguments) {
       })
       server.on('exit', (code, signal) => {
         // Asked before it could listen, it had nothing to drain.
-        const obeyed = asked && (signal === 'SIGTERM' || signal === 'SIGINT')
+        const obeyed = isStopping() && (signal === 'SIGTERM' || signal === 'SIGINT')
         resolve(obeyed ? 0 : (code ?? 128 + constants.signals[signal]))
       })
     })

@@ -2,15 +2,18 @@
  * `npm test`: everything CI asks for, on a fresh clone too. Its last line is `N passed, N failed`;
  * the check counts as one.
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findOrInstallBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { CommandError, packageScript, root, runCommand, toolEnvironment } from './project.mjs'
+import { CommandError, packageScript, runCommand, toolEnvironment } from './project.mjs'
+import { runTool } from './run-tool.mjs'
 import { add, closingLine, countPlaywright, countVitest, countWhole } from './test-counts.mjs'
+
+// Until everything has run: a run that is stopped half-way is no success.
+process.exitCode = 1
 
 await runCommand(async () => {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'darya-reports-'))
@@ -49,12 +52,10 @@ async function runEverything(reports) {
   return counts.failed === 0 ? 0 : 1
 }
 
-/** Runs a command line on the pinned Node, its output ours; true where it exits with 0. */
+/** Runs a command line, its output ours; true where it exits with 0. */
 async function run(commandLine, env) {
   console.log(`\n> ${commandLine}`)
-  const stdio = ['ignore', 'inherit', 'inherit']
-  const child = spawn(commandLine, { cwd: root, env, shell: true, stdio })
-  return (await new Promise((resolve) => child.on('close', resolve))) === 0
+  return (await runTool(commandLine, [], { env, shell: true })) === 0
 }
 
 /** A build that fails is one failure; what doesn't need it is tested all the same. */

@@ -10,6 +10,9 @@ import { type OwnPostgresOptions, startOwnPostgres } from '#platform/own-postgre
 import { spawnOwner, startOwner } from '#tests/start/owner-process.ts'
 import { temporaryFolder } from '#tests/temporary-folder.ts'
 
+/** As soon as a busy machine allows. */
+const soon = { timeout: 20_000 }
+
 async function start(dataDir: string, options: Partial<OwnPostgresOptions> = {}) {
   const server = await startOwnPostgres({ dataDir, log: () => {}, ...options })
   onTestFinished(() => server.stop())
@@ -115,9 +118,9 @@ test('a killed database is started again at the same address and loses nothing',
   process.kill(pid, 'SIGKILL')
 
   await expect
-    .poll(() => keptRows(connection).catch(() => undefined), { timeout: 20_000 })
+    .poll(() => keptRows(connection).catch(() => undefined), soon)
     .toEqual([{ word: 'river' }])
-  await expect.poll(() => log.mock.calls.flat().at(-1)).toBe('PostgreSQL runs again')
+  await expect.poll(() => log.mock.calls.flat().at(-1), soon).toBe('PostgreSQL runs again')
   expect(postmasterPid(dataDir)).not.toBe(pid)
 })
 
