@@ -1,5 +1,5 @@
 /** Answers requests for the pages of the public site. */
-import { formHandlers, loaders, loadSite } from '#app/site/loaders.server.ts'
+import { type FormOutcome, formHandlers, loaders, loadSite } from '#app/site/loaders.server.ts'
 import type { SiteData } from '#app/site/page.ts'
 import type { Context } from '#domain/context.ts'
 import { defaultSettings } from '#domain/settings/settings.defaults.ts'
@@ -28,50 +28,50 @@ const maxFormBytes = 64 * 1024
  * that it knows, on nothing else: headers, cookies and who is asking play no part, so that the
  * finished bytes may be kept and handed to anyone.
  */
-export function createPageHandler(options: PageHandlerOptions) {
-  const { loadRenderer, assets, config } = options
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', ...securityHeaders() }
+export function createPageHandler({ loadRenderer, assets, config }: PageHandlerOptions) {
+  const { publicUrl } = config
+  const pageHeaders = { 'Content-Type': 'text/html; charset=utf-8', ...securityHeaders() }
 
   return async (request: Request, caller: Context): Promise<Response> => {
     const ctx: Context = { ...caller, actor: null }
     const renderer = await loadRenderer()
     const asked = new URL(request.url)
     const page = renderer.findPage(asked.pathname)
-    const url = knownAddress(asked, config.publicUrl, page?.query)
-    const failed = failures(ctx)
+    const trouble = new Trouble(ctx)
 
-    const method = request.method
     const allowed = ['GET', 'HEAD', ...(page?.takesForm ? ['POST'] : [])]
-    if (page && !allowed.includes(method)) {
-      failed.note(new AppError(405, 'This method is not allowed here'))
-      failed.headers['Allow'] = allowed.join(', ')
-    }
-    let submit: (() => Promise<Awaited<ReturnType<NonNullable<typeof handleForm>>>>) | undefined
-    const handleForm = page && formHandlers[page.id]
-    if (method === 'POST' && handleForm && failed.status === undefined) {
-      const form = await readForm(request).catch(failed.note)
-      if (form) submit = () => handleForm(ctx, form).catch(failed.raise)
+    if (page && !allowed.includes(request.method)) {
+      trouble.note(new AppError(405, 'This method is not allowed here'))
+      trouble.headers.set('Allow', allowed.join(', '))
     }
     const site = await loadSite(ctx).catch((error) => {
-      failed.note(error)
+      trouble.note(error)
       return bareSite
     })
-    const rendered = await renderer.renderPage({
-      url,
-      site,
-      load: (id, pageRequest) => loaders[id](ctx, pageRequest).catch(failed.raise),
-      submit,
-      failure: failed.status,
-      assets,
-      publicUrl: config.publicUrl,
-    })
-    if ('redirect' in rendered) {
-      return new Response(null, { status: 303, headers: { Location: rendered.redirect } })
+    let outcome: FormOutcome | undefined
+    const takeForm = page && request.method === 'POST' ? formHandlers[page.id] : undefined
+    if (takeForm && trouble.status === undefined) {
+      const taking = readForm(request).then((form) => takeForm(ctx, form))
+      outcome = await taking.catch((error) => trouble.note(error))
     }
-    return new Response(method === 'HEAD' ? null : rendered.html, {
-      status: rendered.status,
-      headers: { ...headers, ...(rendered.status >= 400 && failed.headers) },
+    if (outcome && 'redirect' in outcome) {
+      return new Response(null, { status: 303, headers: { Location: outcome.redirect } })
+    }
+
+    const { status, html } = await renderer.renderPage({
+      url: knownAddress(asked, publicUrl, page?.query),
+      site,
+      load: (id, pageRequest) =>
+        loaders[id](ctx, pageRequest).catch((error) => trouble.raise(error)),
+      refusal: outcome,
+      failure: trouble.status,
+      assets,
+      publicUrl,
     })
+    const headers = new Headers(pageHeaders)
+    if (status >= 400) for (const [name, value] of trouble.headers) headers.set(name, value)
+    if (outcome?.retryAfter) headers.set('Retry-After', String(outcome.retryAfter))
+    return new Response(request.method === 'HEAD' ? null : html, { status, headers })
   }
 }
 
@@ -98,21 +98,27 @@ async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams((await readLimited(request, maxFormBytes)).toString('utf8'))
 }
 
-/** Remembers the first failure of a request, and logs those that nobody expected. */
-function failures(ctx: Context) {
-  const failed = {
-    status: undefined as number | undefined,
-    headers: {} as Record<string, string>,
-    note(error: unknown): undefined {
-      const answer = answerFor(error, ctx.log)
-      failed.status ??= answer.status
-      failed.headers = { ...answer.headers, ...failed.headers }
-    },
-    /** Passes the failure on to the renderer in the form it understands. */
-    raise(error: unknown): never {
-      failed.note(error)
-      throw new Response(null, { status: answerFor(error, undefined).status })
-    },
+/** What went wrong in one request. The first failure decides what the visitor sees. */
+class Trouble {
+  status: number | undefined
+  readonly headers = new Headers()
+  readonly #ctx: Context
+
+  constructor(ctx: Context) {
+    this.#ctx = ctx
   }
-  return failed
+
+  /** Remembers a failure, and logs it where nobody expected it. */
+  note(error: unknown): undefined {
+    const answer = answerFor(error, this.#ctx.log)
+    if (this.status !== undefined) return
+    this.status = answer.status
+    for (const [name, value] of Object.entries(answer.headers)) this.headers.set(name, value)
+  }
+
+  /** Remembers a failure and passes it on in the form that the renderer understands. */
+  raise(error: unknown): never {
+    this.note(error)
+    throw new Response(null, { status: this.status ?? 500 })
+  }
 }

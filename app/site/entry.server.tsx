@@ -24,24 +24,21 @@ import {
 } from '#app/site/page.ts'
 import { createRoutes, type Page, type PageId, pages } from '#app/site/routes.tsx'
 
-/** What a page did with a posted form: it sends the visitor on, or shows the page again. */
-export type FormOutcome = { redirect: string } | { status: number; data: unknown }
-
 export type RenderRequest = {
   /** The address, holding only query parameters that the page knows. */
   url: URL
   site: SiteData
   /** Reads what a page shows. @throws Response with the status of the error page to show */
   load(page: PageId, request: PageRequest): Promise<unknown>
-  /** Takes the posted form; present only where the page has one. */
-  submit?: (() => Promise<FormOutcome>) | undefined
+  /** What comes back with the page's form, where one was posted and refused. */
+  refusal?: { status: number; data: unknown } | undefined
   /** Status of the error page to show instead of the page. */
   failure?: number | undefined
   assets: DocumentAssets
   publicUrl: string
 }
 
-export type RenderedPage = { redirect: string } | { status: number; html: string }
+export type RenderedPage = { status: number; html: string }
 
 const request = createContext<RenderRequest>()
 
@@ -56,9 +53,9 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
   const { handler, modules } = await prepared()
   const requestContext = new RouterContextProvider()
   requestContext.set(request, asked)
-  const method = asked.submit && asked.failure === undefined ? 'POST' : 'GET'
+  const method = asked.refusal ? 'POST' : 'GET'
   const context = await handler.query(new Request(asked.url, { method }), { requestContext })
-  if (context instanceof Response) return { redirect: context.headers.get('Location') ?? '/' }
+  if (context instanceof Response) throw new Error('A page of the site answered by itself')
 
   const { loaderData, actionData, errors } = context
   const body = renderToString(
@@ -112,11 +109,9 @@ async function prepare() {
         return load(page.id, { params, url })
       },
       ...(page.takesForm && {
-        async action({ context }) {
-          const outcome = await context.get(request).submit?.()
-          if (!outcome) throw new Response(null, { status: 400 })
-          if (!('redirect' in outcome)) return data(outcome.data, { status: outcome.status })
-          return new Response(null, { status: 303, headers: { Location: outcome.redirect } })
+        action({ context }) {
+          const { refusal } = context.get(request)
+          return data(refusal?.data, { status: refusal?.status ?? 400 })
         },
       }),
     }),

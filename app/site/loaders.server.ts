@@ -3,6 +3,7 @@ import { load as about } from '#app/site/about/about.server.ts'
 import { load as contact, submit as submitContact } from '#app/site/contact/contact.server.ts'
 import { load as home } from '#app/site/home/home.server.ts'
 import type { PageRequest, SiteData } from '#app/site/page.ts'
+import { load as privacy } from '#app/site/privacy/privacy.server.ts'
 import { load as productDetails } from '#app/site/products/product-details.server.ts'
 import { load as products } from '#app/site/products/products.server.ts'
 import { load as projectDetails } from '#app/site/projects/project-details.server.ts'
@@ -16,7 +17,11 @@ import type { Context } from '#domain/context.ts'
 import { getPublicSettings } from '#domain/settings/settings.rules.ts'
 
 /** What became of a posted form: the visitor is sent on, or sees the page with `data` again. */
-export type FormOutcome = { redirect: string } | { status: number; data: unknown }
+export type FormOutcome =
+  | { redirect: string }
+  | { status: number; retryAfter: number | undefined; data: unknown }
+
+export type FormHandler = (ctx: Context, form: URLSearchParams) => Promise<FormOutcome>
 
 export const loaders: Record<PageId, (ctx: Context, request: PageRequest) => Promise<unknown>> = {
   home,
@@ -29,11 +34,10 @@ export const loaders: Record<PageId, (ctx: Context, request: PageRequest) => Pro
   products,
   'product-details': productDetails,
   contact,
+  privacy,
 }
 
-export const formHandlers: Partial<
-  Record<PageId, (ctx: Context, form: URLSearchParams) => Promise<FormOutcome>>
-> = { contact: submitContact }
+export const formHandlers: Partial<Record<PageId, FormHandler>> = { contact: submitContact }
 
 /** What the layout shows around every page. */
 export async function loadSite(ctx: Context): Promise<SiteData> {

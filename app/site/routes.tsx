@@ -15,6 +15,7 @@ export type PageId =
   | 'products'
   | 'product-details'
   | 'contact'
+  | 'privacy'
 
 export type Page = {
   id: PageId
@@ -75,6 +76,7 @@ export const pages: readonly Page[] = [
     takesForm: true,
     module: () => import('#app/site/contact/contact.page.tsx'),
   },
+  { id: 'privacy', path: '/privacy', module: () => import('#app/site/privacy/privacy.page.tsx') },
 ]
 
 /** Ids of the routes around the pages. */

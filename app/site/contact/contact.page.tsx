@@ -13,9 +13,11 @@ export type ContactPageData = {
   sent: boolean
 }
 
-/** What comes back with the form where it broke a rule. */
+/** What comes back with the form where it was refused. */
 export type ContactFormResult = {
   typed: Record<string, string>
+  /** Why, in words for the visitor. */
+  message: string
   problems: { path: string; message: string }[]
 }
 

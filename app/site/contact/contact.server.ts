@@ -4,6 +4,7 @@ import type { PageRequest } from '#app/site/page.ts'
 import type { Context } from '#domain/context.ts'
 import { contactFields } from '#domain/enquiry/enquiry.checks.ts'
 import { sendEnquiry } from '#domain/enquiry/enquiry.rules.ts'
+import { honeypotField } from '#domain/honeypot.ts'
 import { AppError } from '#platform/app-error.ts'
 
 export const load = async (_ctx: Context, { url }: PageRequest): Promise<ContactPageData> => ({
@@ -11,17 +12,17 @@ export const load = async (_ctx: Context, { url }: PageRequest): Promise<Contact
 })
 
 /**
- * Takes the contact form from a browser without script. What breaks a rule comes back with the
- * form, everything typed kept.
+ * Takes the contact form from a browser without script. What is refused comes back with the form,
+ * everything typed kept.
  */
 export async function submit(ctx: Context, form: URLSearchParams): Promise<FormOutcome> {
   const typed = Object.fromEntries(contactFields.map((field) => [field, form.get(field) ?? '']))
   try {
-    await sendEnquiry(ctx, typed)
+    await sendEnquiry(ctx, { ...typed, [honeypotField]: form.get(honeypotField) ?? '' })
     return { redirect: '/contact?sent=1#form' }
   } catch (error) {
-    if (!(error instanceof AppError) || error.status !== 422) throw error
-    const data: ContactFormResult = { typed, problems: error.fields }
-    return { status: 422, data }
+    if (!(error instanceof AppError)) throw error
+    const data: ContactFormResult = { typed, message: error.message, problems: error.fields }
+    return { status: error.status, retryAfter: error.retryAfter, data }
   }
 }

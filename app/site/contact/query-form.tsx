@@ -12,6 +12,7 @@ import {
   contactProblems,
   enquirySent,
 } from '#domain/enquiry/enquiry.checks.ts'
+import { honeypotField } from '#domain/honeypot.ts'
 
 type Problem = { path: string; message: string }
 
@@ -39,14 +40,14 @@ export function QueryForm({ sent = false }: { sent?: boolean }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (submitting) return
-    const input = inputOf(event.currentTarget)
+    const { bait, ...input } = inputOf(event.currentTarget)
     const found = contactProblems(input)
     setProblems(found)
     if (found[0]) return refuse(form.current, found[0])
     setSubmitting(true)
     fill.current ??= newKey()
     try {
-      await postApi('/contact/create', input, fill.current)
+      await postApi('/contact/create', { ...input, [honeypotField]: bait }, fill.current)
       toast.success(enquirySent)
       clear(form.current)
       fill.current = undefined
@@ -82,6 +83,11 @@ export function QueryForm({ sent = false }: { sent?: boolean }) {
           {enquirySent}
         </p>
       )}
+      {refused && refused.problems.length === 0 && (
+        <p className="field-problem" role="alert">
+          {refused.message}
+        </p>
+      )}
       {contactFields.map((name) => (
         <Field
           key={name}
@@ -90,6 +96,7 @@ export function QueryForm({ sent = false }: { sent?: boolean }) {
           problem={problems.find(({ path }) => path === name)?.message}
         />
       ))}
+      <input className="visually-hidden" name={honeypotField} {...forPrograms} />
       <button type="submit" className="button" aria-disabled={submitting || undefined}>
         {submitting ? 'Submitting...' : 'Submit'} <ArrowIcon />
       </button>
@@ -122,10 +129,14 @@ function Field({ name, typed, problem }: FieldProps) {
   )
 }
 
-function inputOf(form: HTMLFormElement): ContactInput {
+/** A field that people neither see nor reach. */
+const forPrograms = { tabIndex: -1, autoComplete: 'off', 'aria-hidden': true } as const
+
+function inputOf(form: HTMLFormElement): ContactInput & { bait: string } {
   const typed = new FormData(form)
-  const entries = contactFields.map((name) => [name, String(typed.get(name) ?? '').trim()])
-  return Object.fromEntries(entries) as ContactInput
+  const text = (name: string) => String(typed.get(name) ?? '')
+  const entries = contactFields.map((name) => [name, text(name).trim()])
+  return { ...(Object.fromEntries(entries) as ContactInput), bait: text(honeypotField) }
 }
 
 /** Says what is wrong and takes the visitor there. */

@@ -14,18 +14,18 @@ export function Footer({ site: { settings } }: { site: SiteData }) {
           <p>{settings.parentCompany}</p>
         </div>
         <div>
-          <h2>Visit</h2>
+          <p className="footer-label">Visit</p>
           <address>{settings.address}</address>
           <a href={directionsUrl(settings)}>{footerCopy.directions}</a>
         </div>
         <div>
-          <h2>Talk</h2>
+          <p className="footer-label">Talk</p>
           <a href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>{settings.phone}</a>
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
         </div>
         {settings.socialLinks.length > 0 && (
           <div>
-            <h2>Follow</h2>
+            <p className="footer-label">Follow</p>
             {settings.socialLinks.map(({ name, url }) => (
               <a key={url} href={url} rel="noreferrer">
                 {name}
@@ -36,9 +36,7 @@ export function Footer({ site: { settings } }: { site: SiteData }) {
       </div>
       <div className="footer-line">
         <p>© 2019 {settings.agencyName}</p>
-        <Link to="/services">Services</Link>
-        <Link to="/projects">Projects</Link>
-        <Link to="/contact">Contact</Link>
+        <Link to="/privacy">Privacy</Link>
       </div>
     </footer>
   )
