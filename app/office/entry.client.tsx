@@ -8,6 +8,8 @@ import { Office } from '#app/office/office.tsx'
 import { applyTheme } from '#app/office/theme.ts'
 
 applyTheme()
+// From here on each screen brings its own.
+document.querySelector('title')?.remove()
 createRoot(document.getElementById('office') as HTMLElement).render(
   <StrictMode>
     <Office />

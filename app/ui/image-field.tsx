@@ -59,7 +59,7 @@ export function ImageField(props: ImageFieldProps) {
                   ? `Preview of ${value.name}`
                   : `Present ${label.toLowerCase()}`
               }
-              className="h-16 w-32 rounded-sm border border-line bg-sunken object-contain"
+              className="h-16 w-32 rounded-sm border border-line bg-paper object-contain"
             />
           )}
           <input
@@ -68,7 +68,8 @@ export function ImageField(props: ImageFieldProps) {
             name={name}
             accept={accept.join(',')}
             {...control}
-            className="min-w-0 flex-1 text-sm text-muted file:mr-3 file:h-9 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-field/60 file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover pointer-coarse:file:h-11"
+            data-kept={typeof value === 'string' || undefined}
+            className="min-w-0 grow basis-36 text-sm text-muted data-kept:text-transparent file:mr-3 file:h-9 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-field/60 file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover pointer-coarse:file:h-11"
             onChange={(event) => {
               const file = event.target.files?.[0]
               // Leaving the browser's own dialog without a choice empties the input, not the field.

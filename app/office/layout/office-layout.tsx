@@ -1,45 +1,66 @@
 /** The frame around every screen: sidebar, top bar, and the screen once the rights are known. */
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
-import { Outlet } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { ScreenMessage } from '#app/office/layout/screen-message.tsx'
 import { Sidebar } from '#app/office/layout/sidebar.tsx'
 import { TopBar } from '#app/office/layout/top-bar.tsx'
+import { useSidebar } from '#app/office/layout/use-sidebar.ts'
 import { ownPermission, StaffContext, staffOf } from '#app/office/session/permission.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, IconButton } from '#app/ui/button.tsx'
+import { MenuIcon } from '#app/ui/icons.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 
 export function OfficeLayout() {
+  const { isOpen, open, close, sidebar, button } = useSidebar()
   const sidebarId = useId()
-  const [isSidebarOpen, setIsSidebarOpen] = useState(false)
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setIsSidebarOpen(false)
-  }
+  const content = useFocusOnArrival()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the sidebar from anywhere
-    <div
-      className="min-h-dvh lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]"
-      onKeyDown={isSidebarOpen ? closeOnEscape : undefined}
-    >
+    <div className="min-h-dvh lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-ink px-4 py-2 text-inverse focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to the content
       </a>
-      <Sidebar id={sidebarId} isOpen={isSidebarOpen} onClose={() => setIsSidebarOpen(false)} />
-      <div>
+      <Sidebar id={sidebarId} ref={sidebar} isOpen={isOpen} onClose={close} />
+      <div inert={isOpen}>
         <TopBar
-          sidebarId={sidebarId}
-          isSidebarOpen={isSidebarOpen}
-          onToggleSidebar={() => setIsSidebarOpen(!isSidebarOpen)}
+          sidebarButton={
+            <IconButton
+              ref={button}
+              label="Navigation"
+              icon={<MenuIcon />}
+              aria-expanded={isOpen}
+              aria-controls={sidebarId}
+              onClick={open}
+            />
+          }
         />
-        <main id="content" tabIndex={-1} className="mx-auto max-w-7xl px-4 py-6 sm:px-6 lg:py-8">
+        <main
+          ref={content}
+          id="content"
+          tabIndex={-1}
+          className="max-w-[100rem] px-4 py-6 sm:px-6 lg:py-8"
+        >
           <WithRights />
         </main>
       </div>
     </div>
   )
+}
+
+/** Moves the focus to the content when another screen is shown, as a page load would. */
+function useFocusOnArrival() {
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (pathname === shown.current) return
+    shown.current = pathname
+    content.current?.focus()
+  }, [pathname])
+  return content
 }
 
 /** Holds the screen back until it is known what may be done on it. */

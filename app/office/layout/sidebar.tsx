@@ -1,10 +1,11 @@
+import type { Ref } from 'react'
 import { NavLink } from 'react-router'
 import { navigation } from '#app/office/layout/navigation.tsx'
 
-type SidebarProps = { id: string; isOpen: boolean; onClose: () => void }
+type SidebarProps = { id: string; isOpen: boolean; onClose: () => void; ref: Ref<HTMLElement> }
 
 /** Always there on wide windows; on narrow ones it slides over the screen while `isOpen`. */
-export function Sidebar({ id, isOpen, onClose }: SidebarProps) {
+export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
   return (
     <>
       {isOpen && (
@@ -14,6 +15,7 @@ export function Sidebar({ id, isOpen, onClose }: SidebarProps) {
         />
       )}
       <aside
+        ref={ref}
         id={id}
         className={`fixed inset-y-0 left-0 z-40 flex w-72 flex-col border-r border-line bg-canvas transition-[translate,visibility] duration-240 ease-out lg:visible lg:sticky lg:top-0 lg:h-dvh lg:translate-x-0 ${isOpen ? 'visible translate-x-0' : 'invisible -translate-x-full'}`}
       >

@@ -1,27 +1,23 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { AccountMenu } from '#app/office/layout/account-menu.tsx'
 import { chooseTheme, useTheme } from '#app/office/theme.ts'
 import { IconButton } from '#app/ui/button.tsx'
-import { MenuIcon, MoonIcon, SunIcon } from '#app/ui/icons.tsx'
+import { MoonIcon, SunIcon } from '#app/ui/icons.tsx'
 
-type TopBarProps = { sidebarId: string; isSidebarOpen: boolean; onToggleSidebar: () => void }
+type TopBarProps = {
+  /** The button that opens the sidebar on narrow windows. */
+  sidebarButton: ReactNode
+}
 
-export function TopBar({ sidebarId, isSidebarOpen, onToggleSidebar }: TopBarProps) {
+export function TopBar({ sidebarButton }: TopBarProps) {
   // The title stands on every screen; only on the dashboard it is the page's own heading.
   const Title = useLocation().pathname.replace(/\/$/, '') === '/admin' ? 'h1' : 'p'
   return (
     <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-b border-line bg-canvas px-4 sm:px-6">
-      <div className="lg:hidden">
-        <IconButton
-          label="Navigation"
-          icon={<MenuIcon />}
-          aria-expanded={isSidebarOpen}
-          aria-controls={sidebarId}
-          onClick={onToggleSidebar}
-        />
-      </div>
+      <div className="lg:hidden">{sidebarButton}</div>
       <Title className="font-display text-lg font-semibold">Dashboard</Title>
-      <p className="border-l border-line pl-3 text-sm text-muted">Welcome!</p>
+      <p className="border-l border-line pl-3 text-sm text-muted max-[22rem]:hidden">Welcome!</p>
       <div className="ml-auto flex items-center gap-1">
         <ThemeSwitch />
         <AccountMenu />

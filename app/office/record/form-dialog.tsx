@@ -53,7 +53,7 @@ export function FormDialog<Values extends FieldValues, Output>(
         </Button>
       }
     >
-      <form id={id} noValidate className="grid gap-5" onSubmit={send}>
+      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={send}>
         {props.notice}
         {errors.root?.message && <p className="text-sm text-danger">{errors.root.message}</p>}
         <FormFields form={form} fields={fields} />

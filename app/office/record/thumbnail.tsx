@@ -9,7 +9,7 @@ export function Thumbnail({ src, shape, isLarge = false }: ThumbnailProps) {
       src={src}
       alt=""
       loading="lazy"
-      className={`${isLarge ? 'h-24' : 'h-8'} ${shapes[shape]} rounded-sm bg-sunken object-contain`}
+      className={`${isLarge ? 'h-24' : 'h-8'} ${shapes[shape]} rounded-sm bg-paper object-contain`}
     />
   )
 }

@@ -25,6 +25,7 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
   const { errors } = form.formState
   const login = useMutation({
     mutationFn: (input: Credentials) => signIn(input, onSignedIn),
+    onMutate: () => toast.dismiss(),
     onError(error) {
       toast.error(loginFailure(error), { duration: noticeTime })
       form.setFocus('password', { shouldSelect: true })
@@ -71,7 +72,11 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
           <Button type="submit" look="primary" className="h-11" pending={login.isPending}>
             {login.isPending ? 'LOGGING IN...' : 'LOGIN'}
           </Button>
-          <Button look="quiet" className="justify-self-start" onClick={() => setHasForgotten(true)}>
+          <Button
+            look="quiet"
+            className="-ml-3.5 justify-self-start"
+            onClick={() => setHasForgotten(true)}
+          >
             Forget Password?
           </Button>
         </form>

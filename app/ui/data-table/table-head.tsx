@@ -9,7 +9,7 @@ type TableHeadProps<Row> = {
 }
 
 const cell =
-  'sticky top-16 z-10 h-10 border-b border-line bg-sunken px-4 text-left text-xs font-medium text-muted'
+  'z-10 h-10 md:sticky md:top-16 border-b border-line bg-sunken px-4 text-left text-xs font-medium text-muted'
 
 export function TableHead<Row>({ columns, state, hasActions }: TableHeadProps<Row>) {
   return (
