@@ -62,13 +62,14 @@ export async function seedSampleContent({ db, media }: Services): Promise<void> 
       .values(jobs.map((job, at) => ({ ...job, ...moments(at, jobs.length) })))
     const { heading, ...settings } = siteSettings
     await tx.insert(headingTable).values({ textField: heading })
-    await tx
-      .insert(settingTable)
-      .values([
-        ...Object.entries(settings).map(([key, value]) => ({ key, value })),
-        { key: 'partners', value: partners.map(({ logo, ...rest }) => ({ ...rest, logo })) },
-        { key: marker, value: { loadedAt: new Date().toISOString() } },
-      ])
+    await tx.insert(settingTable).values([
+      ...Object.entries(settings).map(([key, value]) => ({ key, value })),
+      {
+        key: 'partners',
+        value: partners.map(({ logo, ...rest }) => ({ ...rest, logo: url(`partners/${logo}`) })),
+      },
+      { key: marker, value: { loadedAt: new Date().toISOString() } },
+    ])
   })
 }
 
@@ -77,6 +78,7 @@ async function storePictures(media: Services['media']): Promise<Map<string, Pict
   const files = [
     ...categories.map(({ icon }) => `icons/${icon}`),
     ...services.map(({ icon }) => `icons/${icon}`),
+    ...partners.map(({ logo }) => `partners/${logo}`),
     ...[...projects, ...products].flatMap(({ images }) => images.map((file) => `covers/${file}`)),
   ]
   const stored = new Map<string, Picture>()

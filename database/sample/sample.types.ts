@@ -59,7 +59,7 @@ export type SampleJob = {
 export type SamplePartner = {
   name: string
   url: string
-  /** File in ./pictures/partners */
+  /** File in ./pictures/partners, its background transparent. */
   logo: string
 }
 

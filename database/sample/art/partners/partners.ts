@@ -2,7 +2,7 @@
  * The marks of the invented partners: one colour, a sign and a name each, drawn as strokes so that
  * they need no font. Skeletons stand on a baseline of 0; every brand picks its own pen for them.
  */
-import { drawing, type Picture } from '../picture.ts'
+import { type Picture, printed } from '../picture.ts'
 import { ink } from '../site/logo.ts'
 
 type Letter = { path: string; width: number }
@@ -32,10 +32,21 @@ const skeletons: Record<string, Letter> = {
   U: { path: 'M0-30V-10A10 10 0 0 0 20-10V-30', width: 20 },
 }
 
-type Setting = { x: number; y: number; space: number; pen: string; scaleX?: number; scaleY?: number; slant?: number }
+type Setting = {
+  x: number
+  y: number
+  space: number
+  pen: string
+  scaleX?: number
+  scaleY?: number
+  slant?: number
+}
 
 /** The strokes of a word and the x at which it ends. */
-function word(text: string, { x, y, space, pen, scaleX = 1, scaleY = 1, slant = 0 }: Setting): { svg: string; end: number } {
+function word(
+  text: string,
+  { x, y, space, pen, scaleX = 1, scaleY = 1, slant = 0 }: Setting,
+): { svg: string; end: number } {
   let at = 0
   const strokes = [...text].map((character) => {
     const letter = skeletons[character]
@@ -50,16 +61,22 @@ function word(text: string, { x, y, space, pen, scaleX = 1, scaleY = 1, slant = 
   }
 }
 
-function mark(file: string, label: string, sign: string, name: { svg: string; end: number }): Picture {
+function mark(
+  file: string,
+  label: string,
+  sign: string,
+  name: { svg: string; end: number },
+): Picture {
   const width = Math.ceil(name.end + 8)
-  return drawing(
-    `database/sample/pictures/partners/${file}.svg`,
+  return printed(
+    `database/sample/pictures/partners/${file}.webp`,
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="112" viewBox="0 0 ${width} 56" role="img" aria-label="${label}">${sign}${name.svg}</svg>`,
   )
 }
 
 const solid = `fill="${ink}"`
-const open = (weight: number, more = ''): string => `fill="none" stroke="${ink}" stroke-width="${weight}" ${more}`
+const open = (weight: number, more = ''): string =>
+  `fill="none" stroke="${ink}" stroke-width="${weight}" ${more}`
 
 /** A solid shape with lines cut out of it, so that the ground shows through. */
 const cut = (shape: string, lines: string): string =>
@@ -70,7 +87,14 @@ const chaukhat = mark(
   'chaukhat-hosting',
   'Chaukhat Hosting',
   `<path ${open(5)} d="M8 50V6H42V50"/><path ${solid} d="M17 50V15L33 20V50Z"/><path ${open(5)} d="M3 50H47"/>`,
-  word('CHAUKHAT', { x: 62, y: 42, space: 9, pen: 'stroke-width="5.5" stroke-linejoin="bevel"', scaleX: 0.86, scaleY: 0.94 }),
+  word('CHAUKHAT', {
+    x: 62,
+    y: 42,
+    space: 9,
+    pen: 'stroke-width="5.5" stroke-linejoin="bevel"',
+    scaleX: 0.86,
+    scaleY: 0.94,
+  }),
 )
 
 /** Tarazu, the scales: a beam in balance over two bowls. */
@@ -78,17 +102,37 @@ const tarazu = mark(
   'tarazu-payments',
   'Tarazu Payments',
   `<path ${open(3.2, 'stroke-linecap="round"')} d="M28 8V46M16 47H40M6 15H50"/><circle ${solid} cx="28" cy="8" r="4.5"/><path ${solid} d="M-1 28H15A8 8 0 0 1-1 28ZM41 28H57A8 8 0 0 1 41 28Z" transform="translate(1)"/><path ${open(1.8)} d="M8 15L1 28M8 15L15 28M50 15L43 28M50 15L57 28"/>`,
-  word('tarazu', { x: 76, y: 41, space: 8.5, pen: 'stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"' }),
+  word('tarazu', {
+    x: 76,
+    y: 41,
+    space: 8.5,
+    pen: 'stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"',
+  }),
 )
 
 /** Syahi, ink: the same skeleton moved along a slant, as a broad nib would draw it. */
 const nib = [-2.7, -1.8, -0.9, 0, 0.9, 1.8, 2.7]
-const syahiWord = word('syahi', { x: 0, y: 0, space: 9, pen: 'stroke-width="1.5" stroke-linecap="round"', scaleX: 1.1, scaleY: 1.1 })
+const syahiWord = word('syahi', {
+  x: 0,
+  y: 0,
+  space: 9,
+  pen: 'stroke-width="1.5" stroke-linecap="round"',
+  scaleX: 1.1,
+  scaleY: 1.1,
+})
 const syahi = mark(
   'syahi-type-foundry',
   'Syahi Type Foundry',
   `${cut('M24 3C34 16 41 25 41 35A17 17 0 0 1 7 35C7 25 14 16 24 3Z', 'M24 12V30M24 36a1.5 1.5 0 1 0 .1 0')}<defs><g id="w">${syahiWord.svg}</g></defs>`,
-  { svg: nib.map((step) => `<use href="#w" x="${(64 + step).toFixed(1)}" y="${(42 - step * 0.7).toFixed(1)}"/>`).join(''), end: 64 + syahiWord.end },
+  {
+    svg: nib
+      .map(
+        (step) =>
+          `<use href="#w" x="${(64 + step).toFixed(1)}" y="${(42 - step * 0.7).toFixed(1)}"/>`,
+      )
+      .join(''),
+    end: 64 + syahiWord.end,
+  },
 )
 
 /** Patang, the kite, and the tail that becomes its name. */
@@ -104,7 +148,14 @@ const dakkhan = mark(
   'dakkhan-couriers',
   'Dakkhan Couriers',
   `<path ${solid} d="M2 8H20L36 28 20 48H2L18 28Z"/><path ${solid} d="M28 8H36L52 28 36 48H28L44 28Z"/>`,
-  word('DAKKHAN', { x: 68, y: 43, space: 9, pen: 'stroke-width="7" stroke-linejoin="bevel"', scaleX: 0.98, slant: 12 }),
+  word('DAKKHAN', {
+    x: 68,
+    y: 43,
+    space: 9,
+    pen: 'stroke-width="7" stroke-linejoin="bevel"',
+    scaleX: 0.98,
+    slant: 12,
+  }),
 )
 
 export const partnerMarks: Picture[] = [chaukhat, tarazu, syahi, patang, dakkhan]
