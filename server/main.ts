@@ -7,6 +7,7 @@ import { listen } from '#platform/listen.ts'
 import { createLog } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { createApp } from '#server/app.ts'
+import { startBackground } from '#server/background.ts'
 import { openFrontend } from '#server/frontend.ts'
 import { openServices } from '#server/services.ts'
 
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     announceStop = lock.announceStop
     const { services, newAdministrator, close } = await openServices(config, log)
     opened.push(close)
+    opened.push(startBackground(services).stop)
     const frontend = await openFrontend(config, values.dev)
     opened.push(frontend.close)
     const app = createApp({ services, ...frontend.parts, isDraining: () => draining })

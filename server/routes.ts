@@ -5,6 +5,7 @@ import { categoryRoutes } from '#domain/category/category.api.ts'
 import { dashboardRoutes } from '#domain/dashboard/dashboard.api.ts'
 import { enquiryRoutes } from '#domain/enquiry/enquiry.api.ts'
 import { headingRoutes } from '#domain/heading/heading.api.ts'
+import { mailRoutes } from '#domain/mail/mail.api.ts'
 import { newsletterRoutes } from '#domain/newsletter/newsletter.api.ts'
 import { permissionRoutes } from '#domain/permission/permission.api.ts'
 import { portfolioRoutes } from '#domain/portfolio/portfolio.api.ts'
@@ -25,6 +26,7 @@ export const apiRoutes: ApiRoute[] = [
   ...trashRoutes,
   ...enquiryRoutes,
   ...newsletterRoutes,
+  ...mailRoutes,
   ...settingsRoutes,
   ...headingRoutes,
   ...dashboardRoutes,

@@ -1,0 +1,17 @@
+/** What the server does by itself again and again, whoever of several processes has the turn. */
+import type { Services } from '#domain/context.ts'
+import { purgeTrash } from '#domain/trash/trash.rules.ts'
+import { deleteOldAnswers } from '#platform/http/idempotency.ts'
+import { day, hour, type Job } from '#platform/jobs/job-runner.ts'
+import { deleteSentMails } from '#platform/mail/outbox.store.ts'
+import { purgeLimits } from '#platform/rate-limit.ts'
+
+/** Days for which it stays known whom a mail went to; what it said is forgotten at once. */
+const sentMailDays = 30
+
+export const jobsOf = (services: Services): Job[] => [
+  { name: 'forget-answers', every: hour, run: () => deleteOldAnswers(services.db) },
+  { name: 'forget-sent-mails', every: day, run: () => deleteSentMails(services.db, sentMailDays) },
+  { name: 'forget-limits', every: hour, run: async () => void (await purgeLimits(services)) },
+  { name: 'empty-trash', every: day, run: async () => void (await purgeTrash(services)) },
+]
