@@ -37,6 +37,7 @@ export async function ensureCluster(place: Place, mayCreateDatabases: boolean): 
   }
   try {
     if (!found) await makeCluster(place, mayCreateDatabases)
+    removeUnfinished(place)
     return readFileSync(path.join(place.cluster, passwordFile), 'utf8').trim()
   } catch (error) {
     if (error instanceof ProgramFailed) throw explainFailure(place, error.output)
@@ -47,19 +48,25 @@ export async function ensureCluster(place: Place, mayCreateDatabases: boolean): 
 /** Kept among the database's files, where it can't be separated from the role it belongs to. */
 const passwordFile = 'application-password'
 
+const unfinishedName = 'cluster.new-'
+
+/** The initdb of a start that was killed goes on for a moment, so this is done more than once. */
+function removeUnfinished({ home }: Place): void {
+  for (const name of readdirSync(home)) {
+    const patiently = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }
+    if (name.startsWith(unfinishedName)) rmSync(path.join(home, name), patiently)
+  }
+}
+
 /** An empty database takes half of it; initdb seldom says so well that the disk is full. */
 const neededBytes = 100 * 1024 * 1024
 
 async function makeCluster(place: Place, mayCreateDatabases: boolean): Promise<void> {
   const { home, cluster, account, binaries } = place
-  for (const name of readdirSync(home)) {
-    // The initdb of a killed start may be writing still.
-    const patiently = { recursive: true, maxRetries: 10, retryDelay: 200 }
-    if (name.startsWith('cluster.new-')) rmSync(path.join(home, name), patiently)
-  }
+  removeUnfinished(place)
   if (freeBytes(home) < neededBytes) throw new StartupError(fullDisk(place.dataDir))
   const password = randomBytes(24).toString('base64url')
-  const unfinished = path.join(home, `cluster.new-${process.pid}`)
+  const unfinished = path.join(home, `${unfinishedName}${process.pid}`)
   mkdirSync(unfinished, { mode: 0o700 })
   if (account) giveTo(account, unfinished)
   try {
