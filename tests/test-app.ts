@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Services } from '#domain/context.ts'
+import type { Config } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { createFolderStore } from '#platform/media/folder-store.ts'
 import { createApp } from '#server/app.ts'
@@ -27,15 +28,18 @@ export type Call = {
   /** What a plain form posts, in place of `json` and `form`. */
   body?: URLSearchParams
   headers?: Record<string, string>
+  /** The address at the other end of the connection. */
+  from?: string
 }
 
 /**
  * Opens the product before the tests of the file and closes it after them.
+ * @param changes to the configuration that tests run with
  * @example
  * const app = openTestApp()
  * test('…', async () => { const { status } = await app.api('GET', '/category') })
  */
-export function openTestApp() {
+export function openTestApp(changes: Partial<Config> = {}) {
   let database: TestDatabase
   let folder: string
   let services: Services
@@ -45,7 +49,7 @@ export function openTestApp() {
     database = await createTestDatabase()
     folder = await mkdtemp(join(tmpdir(), 'darya-test-'))
     services = {
-      config: testConfig({ dataDir: folder }),
+      config: testConfig({ dataDir: folder, ...changes }),
       db: database.db,
       log: createLog('silent'),
       media: createFolderStore(join(folder, 'media')),
@@ -71,7 +75,8 @@ export function openTestApp() {
       headers.set('content-type', form.headers.get('content-type') ?? '')
     const json = call.json === undefined ? undefined : JSON.stringify(call.json)
     const body = call.body ?? (form ? await form.arrayBuffer() : json)
-    return app.request(path, { method, headers, body })
+    const connection = { incoming: { socket: { remoteAddress: call.from ?? '127.0.0.1' } } }
+    return app.request(path, { method, headers, body }, connection)
   }
 
   return {
