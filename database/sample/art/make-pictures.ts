@@ -9,8 +9,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { hero } from './hero/hero.ts'
 import { coverPictures } from './covers/covers.ts'
+import { hero } from './hero/hero.ts'
 import { icons } from './icons/icons.ts'
 import { partnerMarks } from './partners/partners.ts'
 import type { Picture } from './picture.ts'
@@ -19,13 +19,22 @@ import { sitePictures } from './site/site.ts'
 const root = join(import.meta.dirname, '../../..')
 const filter = process.argv[2] ?? ''
 
-const pictures: Picture[] = [...sitePictures, ...icons, ...(await coverPictures()), ...partnerMarks, hero].filter(
-  ({ files }) => files.some((file) => file.includes(filter)),
-)
+const pictures: Picture[] = [
+  ...sitePictures,
+  ...icons,
+  ...(await coverPictures()),
+  ...partnerMarks,
+  hero,
+].filter(({ files }) => files.some((file) => file.includes(filter)))
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--font-render-hinting=none'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--force-color-profile=srgb',
+    '--font-render-hinting=none',
+  ],
 })
 try {
   for (const picture of pictures) {

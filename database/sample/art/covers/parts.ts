@@ -38,7 +38,12 @@ const glyphs = {
 } as const
 
 /** A pictogram on a grid of 24. */
-export function glyph(name: keyof typeof glyphs, size: number, color = 'currentColor', weight = 2): string {
+export function glyph(
+  name: keyof typeof glyphs,
+  size: number,
+  color = 'currentColor',
+  weight = 2,
+): string {
   return `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round" style="flex:none"><path d="${glyphs[name]}"/></svg>`
 }
 
@@ -51,10 +56,25 @@ export function series(seed: number, length: number): number[] {
   })
 }
 
-type Line = { width: number; height: number; color: string; fill?: string; weight?: number; from?: number; to?: number; dash?: string }
+type Line = {
+  width: number
+  height: number
+  color: string
+  fill?: string
+  weight?: number
+  from?: number
+  to?: number
+  dash?: string
+}
 
 /** The path of a smooth line through values. */
-export function linePath(values: readonly number[], width: number, height: number, from: number, to: number): string {
+export function linePath(
+  values: readonly number[],
+  width: number,
+  height: number,
+  from: number,
+  to: number,
+): string {
   const point = (index: number): [number, number] => {
     const value = values[Math.max(0, Math.min(values.length - 1, index))] ?? 0
     return [(index * width) / (values.length - 1), height - ((value - from) / (to - from)) * height]
@@ -69,31 +89,75 @@ export function linePath(values: readonly number[], width: number, height: numbe
 }
 
 /** A line chart as a bare SVG. */
-export function line(values: readonly number[], { width, height, color, fill, weight = 3, from = 0, to = 1, dash }: Line): string {
+export function line(
+  values: readonly number[],
+  { width, height, color, fill, weight = 3, from = 0, to = 1, dash }: Line,
+): string {
   const path = linePath(values, width, height, from, to)
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" style="overflow:visible">${fill ? `<path d="${path}V${height}H0Z" fill="${fill}"/>` : ''}<path d="${path}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round"${dash ? ` stroke-dasharray="${dash}"` : ''}/></svg>`
 }
 
-type Bars = { height: number; width: number; gap: number; color: string; accent?: string; at?: readonly number[]; radius?: number }
+type Bars = {
+  height: number
+  width: number
+  gap: number
+  color: string
+  accent?: string
+  at?: readonly number[]
+  radius?: number
+}
 
 /** Upright bars from values of 0 to 1; those listed in `at` take the accent. */
-export function bars(values: readonly number[], { height, width, gap, color, accent = color, at = [], radius = 2 }: Bars): string {
+export function bars(
+  values: readonly number[],
+  { height, width, gap, color, accent = color, at = [], radius = 2 }: Bars,
+): string {
   return `<div style="display:flex;align-items:flex-end;height:${height}px;gap:${gap}px">${values
-    .map((value, index) => `<i style="width:${width}px;height:${Math.max(2, value * height).toFixed(1)}px;border-radius:${radius}px;background:${at.includes(index) ? accent : color}"></i>`)
+    .map(
+      (value, index) =>
+        `<i style="width:${width}px;height:${Math.max(2, value * height).toFixed(1)}px;border-radius:${radius}px;background:${at.includes(index) ? accent : color}"></i>`,
+    )
     .join('')}</div>`
 }
 
 /** A ring of which `part` (0 to 1) is drawn. */
-export function ring(part: number, size: number, weight: number, color: string, rest: string, inside = ''): string {
+export function ring(
+  part: number,
+  size: number,
+  weight: number,
+  color: string,
+  rest: string,
+  inside = '',
+): string {
   const radius = (size - weight) / 2
   const length = 2 * Math.PI * radius
   return `<div style="position:relative;width:${size}px;height:${size}px"><svg width="${size}" height="${size}" style="transform:rotate(-90deg)"><circle cx="${size / 2}" cy="${size / 2}" r="${radius}" fill="none" stroke="${rest}" stroke-width="${weight}"/><circle cx="${size / 2}" cy="${size / 2}" r="${radius}" fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-dasharray="${length * part} ${length}"/></svg><div class="a m c" style="inset:0">${inside}</div></div>`
 }
 
-type Streets = { width: number; height: number; seed: number; ground: string; street: string; block?: string; water?: string; turn?: number; step?: number }
+type Streets = {
+  width: number
+  height: number
+  seed: number
+  ground: string
+  street: string
+  block?: string
+  water?: string
+  turn?: number
+  step?: number
+}
 
 /** A town plan: blocks between streets, a few wider roads, and water where a colour is given. */
-export function streets({ width, height, seed, ground, street, block, water, turn = -14, step = 74 }: Streets): string {
+export function streets({
+  width,
+  height,
+  seed,
+  ground,
+  street,
+  block,
+  water,
+  turn = -14,
+  step = 74,
+}: Streets): string {
   const reach = Math.hypot(width, height)
   const chance = series(seed, 400)
   let used = 0
@@ -107,11 +171,15 @@ export function streets({ width, height, seed, ground, street, block, water, tur
   for (let offset = -reach; offset < reach; offset += step * (0.8 + next() * 1.1)) {
     const wide = next() > 0.8 ? 13 : 5
     const from = next() > 0.6 ? -reach * next() : -reach
-    roads.push(`<path d="M${offset.toFixed(0)} ${from.toFixed(0)}V${(reach * (0.3 + next())).toFixed(0)}" stroke-width="${wide}"/>`)
+    roads.push(
+      `<path d="M${offset.toFixed(0)} ${from.toFixed(0)}V${(reach * (0.3 + next())).toFixed(0)}" stroke-width="${wide}"/>`,
+    )
   }
   if (block) {
     for (let index = 0; index < 9; index++) {
-      places.push(`<rect x="${((next() - 0.5) * width).toFixed(0)}" y="${((next() - 0.5) * height).toFixed(0)}" width="${(70 + next() * 110).toFixed(0)}" height="${(60 + next() * 90).toFixed(0)}" rx="6"/>`)
+      places.push(
+        `<rect x="${((next() - 0.5) * width).toFixed(0)}" y="${((next() - 0.5) * height).toFixed(0)}" width="${(70 + next() * 110).toFixed(0)}" height="${(60 + next() * 90).toFixed(0)}" rx="6"/>`,
+      )
     }
   }
   const river = water

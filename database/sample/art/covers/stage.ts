@@ -6,7 +6,7 @@
 export const coverWidth = 1000
 export const coverHeight = 1500
 
-export type Stage = {
+type Stage = {
   /** CSS background. */
   ground: string
   /** Family of the brand, for everything on the stage. */
@@ -31,7 +31,14 @@ const vocabulary = `<style>
 </style>`
 
 /** The body of one cover. */
-export function stage({ ground, font, color = '#111', light = 0.5, shade = 0.4, body }: Stage): string {
+export function stage({
+  ground,
+  font,
+  color = '#111',
+  light = 0.5,
+  shade = 0.4,
+  body,
+}: Stage): string {
   return `${vocabulary}<div style="position:relative;width:1000px;height:1500px;overflow:hidden;background:${ground};font-family:${font};color:${color}">
     ${body}
     <div class="a" style="inset:0;mix-blend-mode:soft-light;background:radial-gradient(1300px 1500px at 8% -6%,rgba(255,255,255,${light}),transparent 70%),radial-gradient(1500px 1500px at 108% 108%,rgba(0,0,0,${shade}),transparent 70%)"></div>
@@ -52,7 +59,8 @@ export type Place = {
 /** Sets a thing of known size on the stage. */
 export function place(width: number, height: number, at: Place, body: string): string {
   const { x, y, scale = 1, turn = 0, tiltX = 0, tiltY = 0 } = at
-  const depth = tiltX || tiltY ? `perspective(2800px) rotateX(${tiltX}deg) rotateY(${tiltY}deg) ` : ''
+  const depth =
+    tiltX || tiltY ? `perspective(2800px) rotateX(${tiltX}deg) rotateY(${tiltY}deg) ` : ''
   return `<div class="a" style="left:${x - width / 2}px;top:${y - height / 2}px;width:${width}px;height:${height}px;transform:${depth}rotate(${turn}deg) scale(${scale})">${body}</div>`
 }
 

@@ -20,16 +20,59 @@ const height = 720
 
 /** Each encoding stays under 350 kB, so that the loop never delays the page it decorates. */
 const encodings = {
-  av1: ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '47', '-g', String(frames), '-svtav1-params', 'tune=0:film-grain=0'],
-  h264: ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '33', '-g', String(frames), '-profile:v', 'high'],
+  av1: [
+    '-c:v',
+    'libsvtav1',
+    '-preset',
+    '4',
+    '-crf',
+    '47',
+    '-g',
+    String(frames),
+    '-svtav1-params',
+    'tune=0:film-grain=0',
+  ],
+  h264: [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-tune',
+    'animation',
+    '-crf',
+    '33',
+    '-g',
+    String(frames),
+    '-profile:v',
+    'high',
+  ],
 } as const
 
 async function encode(folder: string, kind: keyof typeof encodings): Promise<Buffer> {
   const file = join(folder, `${kind}.mp4`)
   await run('ffmpeg', [
-    '-y', '-loglevel', 'error', '-framerate', String(rate), '-i', join(folder, '%04d.png'),
-    '-vf', 'scale=out_color_matrix=bt709:out_range=tv', ...encodings[kind], '-pix_fmt', 'yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709',
-    '-movflags', '+faststart', '-an', file,
+    '-y',
+    '-loglevel',
+    'error',
+    '-framerate',
+    String(rate),
+    '-i',
+    join(folder, '%04d.png'),
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv',
+    ...encodings[kind],
+    '-pix_fmt',
+    'yuv420p',
+    '-color_primaries',
+    'bt709',
+    '-color_trc',
+    'bt709',
+    '-colorspace',
+    'bt709',
+    '-movflags',
+    '+faststart',
+    '-an',
+    file,
   ])
   return readFile(file)
 }
@@ -40,19 +83,26 @@ async function encode(folder: string, kind: keyof typeof encodings): Promise<Buf
  */
 async function poster(frame: string): Promise<Buffer> {
   for (let quality = 60; quality > 1; quality -= 2) {
-    const image = await sharp(frame).resize(960).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
+    const image = await sharp(frame)
+      .resize(960)
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer()
     if (image.length <= 12_000) return image
   }
   throw new Error('The first frame does not fit into 12 kB')
 }
 
 export const hero: Picture = {
-  files: ['hero-poster.webp', 'hero.av1.mp4', 'hero.h264.mp4'].map((name) => `app/site/assets/${name}`),
+  files: ['hero-poster.webp', 'hero.av1.mp4', 'hero.h264.mp4'].map(
+    (name) => `app/site/assets/${name}`,
+  ),
   async make(browser) {
     const folder = await mkdtemp(join(tmpdir(), 'hero-'))
     const page = await browser.newPage({ viewport: { width, height } })
     try {
-      await page.setContent(`<style>body{margin:0}</style><canvas width="${width}" height="${height}"></canvas><script>${drawRiver.toString()}</script>`)
+      await page.setContent(
+        `<style>body{margin:0}</style><canvas width="${width}" height="${height}"></canvas><script>${drawRiver.toString()}</script>`,
+      )
       for (let frame = 0; frame < frames; frame++) {
         const url = await page.evaluate((part) => {
           const canvas = document.querySelector('canvas')
@@ -60,9 +110,16 @@ export const hero: Picture = {
           ;(globalThis as unknown as { drawRiver: typeof drawRiver }).drawRiver(canvas, part)
           return canvas.toDataURL('image/png')
         }, frame / frames)
-        await writeFile(join(folder, `${String(frame).padStart(4, '0')}.png`), Buffer.from(url.slice(22), 'base64'))
+        await writeFile(
+          join(folder, `${String(frame).padStart(4, '0')}.png`),
+          Buffer.from(url.slice(22), 'base64'),
+        )
       }
-      return [await poster(join(folder, '0000.png')), await encode(folder, 'av1'), await encode(folder, 'h264')]
+      return [
+        await poster(join(folder, '0000.png')),
+        await encode(folder, 'av1'),
+        await encode(folder, 'h264'),
+      ]
     } finally {
       await page.close()
       await rm(folder, { recursive: true, force: true })

@@ -22,9 +22,36 @@ export function drawRiver(canvas: HTMLCanvasElement, part: number): void {
   const breadth = (x: number): number => 0.05 + 0.3 * x * x + 0.05 * sin(x * 5.2 + 1.2) ** 2
 
   const ribbons = [
-    { strands: 46, steps: 3, twist: 2.6, shift: 0, lift: -0.02, scale: 1, light: 0.86, tone: [196, 210, 240] },
-    { strands: 38, steps: -2, twist: -2.1, shift: 1.9, lift: 0.05, scale: 0.72, light: 0.72, tone: [246, 243, 236] },
-    { strands: 24, steps: 1, twist: 1.5, shift: 4.1, lift: 0.13, scale: 1.3, light: 0.46, tone: [120, 146, 200] },
+    {
+      strands: 46,
+      steps: 3,
+      twist: 2.6,
+      shift: 0,
+      lift: -0.02,
+      scale: 1,
+      light: 0.86,
+      tone: [196, 210, 240],
+    },
+    {
+      strands: 38,
+      steps: -2,
+      twist: -2.1,
+      shift: 1.9,
+      lift: 0.05,
+      scale: 0.72,
+      light: 0.72,
+      tone: [246, 243, 236],
+    },
+    {
+      strands: 24,
+      steps: 1,
+      twist: 1.5,
+      shift: 4.1,
+      lift: 0.13,
+      scale: 1.3,
+      light: 0.46,
+      tone: [120, 146, 200],
+    },
   ] as const
   const pieces = 96
   const stops = 40
@@ -77,13 +104,20 @@ export function drawRiver(canvas: HTMLCanvasElement, part: number): void {
   ]
   for (const runner of runners) {
     const head = -0.5 + 2.1 * ((part + runner.start) % 1)
-    for (const [weight, share] of [[7, 0.07], [3, 0.2], [1.5, 0.95]] as const) {
+    for (const [weight, share] of [
+      [7, 0.07],
+      [3, 0.2],
+      [1.5, 0.95],
+    ] as const) {
       stroke(
         (x) => {
           const angle = runner.angle + runner.twist * x + 0.12 * sin(turn)
           const behind = (head - x) / runner.length
           const tail = behind < 0 ? exp(-((behind * 5) ** 2)) : exp(-behind * 1.3)
-          return { y: bed(x) + 0.86 * breadth(x) * sin(angle), light: share * tail * (0.35 + 0.65 * Math.min(1, abs(x) * 1.6)) }
+          return {
+            y: bed(x) + 0.86 * breadth(x) * sin(angle),
+            light: share * tail * (0.35 + 0.65 * Math.min(1, abs(x) * 1.6)),
+          }
         },
         [255, 91, 46],
         weight,

@@ -11,6 +11,10 @@ function icon(file: string, width: number, height: number, size: number, glyph: 
 }
 
 export const icons: Picture[] = [
-  ...Object.entries(categoryGlyphs).map(([key, glyph]) => icon(`category-${key}.webp`, 400, 200, 168, glyph)),
-  ...Object.entries(serviceGlyphs).map(([slug, glyph]) => icon(`service-${slug}.webp`, 256, 256, 200, glyph)),
+  ...Object.entries(categoryGlyphs).map(([key, glyph]) =>
+    icon(`category-${key}.webp`, 400, 200, 168, glyph),
+  ),
+  ...Object.entries(serviceGlyphs).map(([slug, glyph]) =>
+    icon(`service-${slug}.webp`, 256, 256, 200, glyph),
+  ),
 ]

@@ -7,7 +7,8 @@ const short = (value: number): string => String(Math.round(value))
 
 /** A smooth path through all points (Catmull-Rom as cubic Béziers). */
 export function strand(points: readonly Point[]): string {
-  const at = (index: number): Point => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
+  const at = (index: number): Point =>
+    points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0]
   const [startX, startY] = at(0)
   let path = `M${short(startX)} ${short(startY)}C`
   for (let index = 0; index < points.length - 1; index++) {

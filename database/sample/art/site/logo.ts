@@ -9,7 +9,8 @@ export const paper = '#F6F3EC'
 export const signal = '#FF5B2E'
 
 /** Centre line of the mark; drawn 3.2 wide. */
-export const markPath = 'M4 28H16A12 12 0 0 0 16 4H12.5a5.5 5.5 0 0 0 0 11h4a3.25 3.25 0 0 1 0 6.5H4'
+export const markPath =
+  'M4 28H16A12 12 0 0 0 16 4H12.5a5.5 5.5 0 0 0 0 11h4a3.25 3.25 0 0 1 0 6.5H4'
 
 /** The mark as an SVG fragment in its 32-unit square. */
 export function mark(color: string): string {
@@ -31,7 +32,12 @@ const letters: Record<string, { path: string; width: number }> = {
 }
 
 /** A word as an SVG fragment, its baseline at `y`, and the x at which it ends. */
-function lettering(word: string, x: number, y: number, color: string): { svg: string; end: number } {
+function lettering(
+  word: string,
+  x: number,
+  y: number,
+  color: string,
+): { svg: string; end: number } {
   let end = x
   const strokes: string[] = []
   for (const character of word) {

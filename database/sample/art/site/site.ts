@@ -57,7 +57,10 @@ function notFound(): string {
   const pieces = ['M150 45L42 262H262', 'M196 150V395', zero, 'M796 45L688 262H960', 'M842 150V395']
   const woven = pieces
     .map((path) => {
-      const rings = widths.map((width, ring) => `<path d="${path}" stroke="${ring % 2 ? '#000' : '#fff'}" stroke-width="${width}"/>`)
+      const rings = widths.map(
+        (width, ring) =>
+          `<path d="${path}" stroke="${ring % 2 ? '#000' : '#fff'}" stroke-width="${width}"/>`,
+      )
       return `<path d="${path}" stroke="#000" stroke-width="96"/>${rings.join('')}`
     })
     .join('')
@@ -70,7 +73,13 @@ function notFound(): string {
 
 function placeholder(): string {
   const strands = Array.from({ length: 9 }, (_, index) => {
-    const path = strand(along(1000, 5, (part) => 760 + (index - 4) * (46 + 60 * part) - 330 * part + 120 * sin(part * 5 + 0.6)))
+    const path = strand(
+      along(
+        1000,
+        5,
+        (part) => 760 + (index - 4) * (46 + 60 * part) - 330 * part + 120 * sin(part * 5 + 0.6),
+      ),
+    )
     return `<path d="${path}"/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1250" preserveAspectRatio="xMidYMid slice">
@@ -98,7 +107,11 @@ const favicon: Picture = {
     const images: Buffer[] = []
     for (const size of sizes) {
       const shot = { width: size, height: size, body: tile(size, 6, 3.5), transparent: true }
-      images.push(await sharp(await expose(browser, shot)).png({ compressionLevel: 9 }).toBuffer())
+      images.push(
+        await sharp(await expose(browser, shot))
+          .png({ compressionLevel: 9 })
+          .toBuffer(),
+      )
     }
     const header = Buffer.alloc(6 + 16 * sizes.length)
     header.writeUInt16LE(1, 2)

@@ -6,7 +6,7 @@ const [plum, blush, jade, gold, ivory] = ['#5B1A3E', '#EFC9C4', '#2E7D6B', '#C99
 const rasa = 'Arapey'
 
 const print = (color: string, ink: string, kind: number): string =>
-  `background:${['radial-gradient(circle,' + ink + ' 0 5px,transparent 6px) 0 0/26px 26px', 'repeating-linear-gradient(45deg,' + ink + ' 0 3px,transparent 3px 20px),repeating-linear-gradient(-45deg,' + ink + ' 0 3px,transparent 3px 20px)', 'repeating-linear-gradient(90deg,' + ink + ' 0 4px,transparent 4px 22px)', 'radial-gradient(circle at 50% 0,transparent 14px,' + ink + ' 14px 17px,transparent 17px) 0 0/40px 40px'][kind]},${color}`
+  `background:${[`radial-gradient(circle,${ink} 0 5px,transparent 6px) 0 0/26px 26px`, `repeating-linear-gradient(45deg,${ink} 0 3px,transparent 3px 20px),repeating-linear-gradient(-45deg,${ink} 0 3px,transparent 3px 20px)`, `repeating-linear-gradient(90deg,${ink} 0 4px,transparent 4px 22px)`, `radial-gradient(circle at 50% 0,transparent 14px,${ink} 14px 17px,transparent 17px) 0 0/40px 40px`][kind]},${color}`
 
 /** Clothes on the rail: shirts with sleeves, and dupattas folded long. */
 const shirt = (x: number, color: string, ink: string, kind: number, length: number): string =>

@@ -1,5 +1,5 @@
 import { board, phone, sheet } from '../devices.ts'
-import { bars, glyph } from '../parts.ts'
+import { bars } from '../parts.ts'
 import { stage } from '../stage.ts'
 
 const [mint, deep, coral, white] = ['#BFEBDD', '#0C4A4E', '#FF6F59', '#FBFFFD']
@@ -14,7 +14,38 @@ const visits = `<div style="padding:60px;color:${deep}"><div style="font:700 66p
 const ticket = `<div class="m c n" style="height:100%;color:${deep}"><span style="font:700 22px ${quick}">Room 2</span><b style="font:700 150px/1 ${quick};letter-spacing:-.08em">31</b></div>`
 
 export default [
-  stage({ ground: `linear-gradient(165deg,#d6f5ea,${mint} 55%,#84cdb8)`, font: quick, body: `${board({ width: 800, height: 860, screen: wall, ground: white, x: 470, y: 560, turn: 0 })}${phone({ screen: wait, ground: mint, color: deep, frame: '#0a3437', x: 730, y: 1130, scale: 0.98, turn: 8 })}${sheet({ width: 250, height: 270, print: ticket, paper: '#fff', radius: 26, x: 250, y: 1210, turn: -12, lift: 40 })}` }),
-  stage({ ground: coral, font: quick, body: phone({ screen: wait, ground: mint, color: deep, frame: '#0a3437', x: 500, y: 760, scale: 1.46, turn: -6 }) }),
-  stage({ ground: deep, font: quick, body: sheet({ width: 800, height: 920, print: visits, paper: white, radius: 50, x: 500, y: 740, turn: 3, lift: 60 }) }),
+  stage({
+    ground: `linear-gradient(165deg,#d6f5ea,${mint} 55%,#84cdb8)`,
+    font: quick,
+    body: `${board({ width: 800, height: 860, screen: wall, ground: white, x: 470, y: 560, turn: 0 })}${phone({ screen: wait, ground: mint, color: deep, frame: '#0a3437', x: 730, y: 1130, scale: 0.98, turn: 8 })}${sheet({ width: 250, height: 270, print: ticket, paper: '#fff', radius: 26, x: 250, y: 1210, turn: -12, lift: 40 })}`,
+  }),
+  stage({
+    ground: coral,
+    font: quick,
+    body: phone({
+      screen: wait,
+      ground: mint,
+      color: deep,
+      frame: '#0a3437',
+      x: 500,
+      y: 760,
+      scale: 1.46,
+      turn: -6,
+    }),
+  }),
+  stage({
+    ground: deep,
+    font: quick,
+    body: sheet({
+      width: 800,
+      height: 920,
+      print: visits,
+      paper: white,
+      radius: 50,
+      x: 500,
+      y: 740,
+      turn: 3,
+      lift: 60,
+    }),
+  }),
 ]

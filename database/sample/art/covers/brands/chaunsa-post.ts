@@ -1,7 +1,10 @@
 import { sheet } from '../devices.ts'
 import { stage } from '../stage.ts'
 
-const mango = (size: number, turn: number): string => `<svg width="${size}" height="${size}" viewBox="0 0 200 200" style="transform:rotate(${turn}deg);overflow:visible;filter:drop-shadow(16px 22px 18px #7a320066)">
+const mango = (
+  size: number,
+  turn: number,
+): string => `<svg width="${size}" height="${size}" viewBox="0 0 200 200" style="transform:rotate(${turn}deg);overflow:visible;filter:drop-shadow(16px 22px 18px #7a320066)">
   <defs><radialGradient id="skin" cx=".32" cy=".26" r=".95"><stop offset="0" stop-color="#FFF0A0"/><stop offset=".3" stop-color="#FFC62B"/><stop offset=".65" stop-color="#F79A12"/><stop offset="1" stop-color="#C4500C"/></radialGradient>
   <radialGradient id="blush" cx=".85" cy=".75" r=".7"><stop offset="0" stop-color="#D92B1A" stop-opacity=".75"/><stop offset="1" stop-color="#D92B1A" stop-opacity="0"/></radialGradient></defs>
   <path d="M96 14C150 6 190 60 184 116S120 196 74 184 8 122 24 84 56 20 96 14Z" fill="url(#skin)"/><path d="M96 14C150 6 190 60 184 116S120 196 74 184 8 122 24 84 56 20 96 14Z" fill="url(#blush)"/>

@@ -1,14 +1,17 @@
+import { phone } from '../devices.ts'
 import { linePath } from '../parts.ts'
 import { stage } from '../stage.ts'
-import { phone } from '../devices.ts'
 
 const [ice, frost, navy, warn] = ['#DFF1F7', '#FFFFFF', '#0A2A3F', '#F2463A']
 const mono = 'League Mono'
 
 const vans = [
-  { name: 'Van 1', values: [0.4, 0.42, 0.38, 0.45, 0.41, 0.44, 0.4, 0.43], now: '4.1' }, { name: 'Van 2', values: [0.36, 0.4, 0.44, 0.39, 0.42, 0.45, 0.47, 0.44], now: '4.4' },
-  { name: 'Van 3', values: [0.42, 0.4, 0.46, 0.5, 0.55, 0.62, 0.7, 0.8], now: '6.9' }, { name: 'Van 4', values: [0.45, 0.41, 0.38, 0.36, 0.4, 0.39, 0.37, 0.4], now: '3.8' },
-  { name: 'Van 5', values: [0.4, 0.44, 0.47, 0.43, 0.4, 0.42, 0.41, 0.4], now: '4.0' }, { name: 'Van 6', values: [0.38, 0.4, 0.42, 0.44, 0.41, 0.43, 0.46, 0.45], now: '4.5' },
+  { name: 'Van 1', values: [0.4, 0.42, 0.38, 0.45, 0.41, 0.44, 0.4, 0.43], now: '4.1' },
+  { name: 'Van 2', values: [0.36, 0.4, 0.44, 0.39, 0.42, 0.45, 0.47, 0.44], now: '4.4' },
+  { name: 'Van 3', values: [0.42, 0.4, 0.46, 0.5, 0.55, 0.62, 0.7, 0.8], now: '6.9' },
+  { name: 'Van 4', values: [0.45, 0.41, 0.38, 0.36, 0.4, 0.39, 0.37, 0.4], now: '3.8' },
+  { name: 'Van 5', values: [0.4, 0.44, 0.47, 0.43, 0.4, 0.42, 0.41, 0.4], now: '4.0' },
+  { name: 'Van 6', values: [0.38, 0.4, 0.42, 0.44, 0.41, 0.43, 0.46, 0.45], now: '4.5' },
 ]
 
 const strip = vans

@@ -5,7 +5,13 @@ import { stage } from '../stage.ts'
 const [red, wood, ink] = ['#E3262E', '#E2B074', '#1B1512']
 const hours = ['16:00', '16:45', '17:30', '18:15', '19:00', '19:45', '20:30']
 const grid: (string | 0 | 1)[][] = [
-  ['AK v SR', 1, 'Juniors'], ['Juniors', 'Juniors', 'Juniors'], ['ZM v HB', 'TQ v UA', 0], ['FK v NI', 'You v Omar', 'MB v AS'], ['RD v JL', 'SA v WC', 'IH v KT'], [0, 'LM v GP', 'DS v YN'], [0, 0, 'BZ v RA'],
+  ['AK v SR', 1, 'Juniors'],
+  ['Juniors', 'Juniors', 'Juniors'],
+  ['ZM v HB', 'TQ v UA', 0],
+  ['FK v NI', 'You v Omar', 'MB v AS'],
+  ['RD v JL', 'SA v WC', 'IH v KT'],
+  [0, 'LM v GP', 'DS v YN'],
+  [0, 0, 'BZ v RA'],
 ]
 
 const cell = (value: string | 0 | 1): string =>
@@ -26,5 +32,10 @@ const court = `<div class="a" style="inset:0;background:repeating-linear-gradien
   <svg class="a" style="left:90px;top:150px;filter:drop-shadow(26px 40px 20px #4a250a88)" width="180" height="180" viewBox="0 0 100 100"><circle cx="50" cy="50" r="48" fill="#17171a"/><circle cx="34" cy="30" r="16" fill="#fff" opacity=".14"/><circle cx="52" cy="62" r="4" fill="#FFD94A"/><circle cx="64" cy="60" r="4" fill="#FFD94A"/></svg>`
 
 export default [
-  stage({ ground: wood, font: 'League Spartan', color: ink, body: `${court}${phone({ screen, ground: '#FFF8EE', color: ink, frame: ink, x: 590, y: 800, scale: 1.38, tiltX: 16, tiltY: -14, turn: 11 })}` }),
+  stage({
+    ground: wood,
+    font: 'League Spartan',
+    color: ink,
+    body: `${court}${phone({ screen, ground: '#FFF8EE', color: ink, frame: ink, x: 590, y: 800, scale: 1.38, tiltX: 16, tiltY: -14, turn: 11 })}`,
+  }),
 ]

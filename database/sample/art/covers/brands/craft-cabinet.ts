@@ -21,7 +21,15 @@ const thing = (name: Thing, size: number): string =>
   `<svg width="${size}" height="${size}" viewBox="0 0 100 100" style="filter:drop-shadow(${size * 0.05}px ${size * 0.07}px ${size * 0.05}px #0006);overflow:visible">${objects[name].replace('2.400', '2.4')}</svg>`
 
 const labels: Record<Thing, [string, string]> = {
-  surahi: ['Surahi', 'Gujrat, c. 1940'], lock: ['Trick lock', 'Chiniot'], comb: ['Comb', 'Shisham, Jhang'], spindle: ['Spindle', 'Thar, c. 1965'], block: ['Print block', 'Ajrak, Sukkur'], bowl: ['Bowl', 'Multan, blue tile'], fan: ['Hand fan', 'Palm and cotton'], chimta: ['Chimta', 'Brass and iron'], toy: ['Horse', 'Papier-mâché'],
+  surahi: ['Surahi', 'Gujrat, c. 1940'],
+  lock: ['Trick lock', 'Chiniot'],
+  comb: ['Comb', 'Shisham, Jhang'],
+  spindle: ['Spindle', 'Thar, c. 1965'],
+  block: ['Print block', 'Ajrak, Sukkur'],
+  bowl: ['Bowl', 'Multan, blue tile'],
+  fan: ['Hand fan', 'Palm and cotton'],
+  chimta: ['Chimta', 'Brass and iron'],
+  toy: ['Horse', 'Papier-mâché'],
 }
 
 const tray = (name: Thing, height: number, size: number): string =>
@@ -36,8 +44,53 @@ const note = `<div style="height:440px;background:radial-gradient(circle at 35% 
 const lesson = `<div style="padding:60px"><div class="sb" style="font:400 26px EB Garamond"><span>A tray for class 6</span><i>What hands do</i></div><div style="margin-top:34px;display:grid;grid-template-columns:1fr 1fr;gap:22px">${(['spindle', 'comb', 'block', 'fan'] as const).map((name) => tray(name, 350, 240)).join('')}</div></div>`
 
 export default [
-  stage({ ground: 'linear-gradient(150deg,#8d8a83,#5f5c56)', font: 'EB Garamond', body: browser({ width: 880, height: 1150, url: 'craftcabinet.example', screen: cabinet, ground: '#FAF8F3', radius: 4, x: 500, y: 760 }) }),
-  stage({ ground: `linear-gradient(160deg,${clay},#6d3019)`, font: 'EB Garamond', body: phone({ screen: note, ground: '#FAF8F3', color: ink, plain: true, frame: '#2b2a28', x: 500, y: 760, scale: 1.46, turn: -5 }) }),
-  stage({ ground: `radial-gradient(900px 900px at 32% 30%,#dad7d0,${card} 60%,#8f8c85)`, font: 'EB Garamond', light: 0.6, body: `<div class="a" style="left:90px;top:230px">${thing('surahi', 820)}</div><div class="a" style="left:80px;top:1250px;font:italic 400 40px EB Garamond;color:${ink}">Surahi, Gujrat, c. 1940</div>` }),
-  stage({ ground: '#2C6A74', font: 'EB Garamond', body: sheet({ width: 840, height: 1060, print: lesson, paper: '#F3EFE4', x: 500, y: 750, turn: 3, lift: 50 }) }),
+  stage({
+    ground: 'linear-gradient(150deg,#8d8a83,#5f5c56)',
+    font: 'EB Garamond',
+    body: browser({
+      width: 880,
+      height: 1150,
+      url: 'craftcabinet.example',
+      screen: cabinet,
+      ground: '#FAF8F3',
+      radius: 4,
+      x: 500,
+      y: 760,
+    }),
+  }),
+  stage({
+    ground: `linear-gradient(160deg,${clay},#6d3019)`,
+    font: 'EB Garamond',
+    body: phone({
+      screen: note,
+      ground: '#FAF8F3',
+      color: ink,
+      plain: true,
+      frame: '#2b2a28',
+      x: 500,
+      y: 760,
+      scale: 1.46,
+      turn: -5,
+    }),
+  }),
+  stage({
+    ground: `radial-gradient(900px 900px at 32% 30%,#dad7d0,${card} 60%,#8f8c85)`,
+    font: 'EB Garamond',
+    light: 0.6,
+    body: `<div class="a" style="left:90px;top:230px">${thing('surahi', 820)}</div><div class="a" style="left:80px;top:1250px;font:italic 400 40px EB Garamond;color:${ink}">Surahi, Gujrat, c. 1940</div>`,
+  }),
+  stage({
+    ground: '#2C6A74',
+    font: 'EB Garamond',
+    body: sheet({
+      width: 840,
+      height: 1060,
+      print: lesson,
+      paper: '#F3EFE4',
+      x: 500,
+      y: 750,
+      turn: 3,
+      lift: 50,
+    }),
+  }),
 ]

@@ -1,4 +1,4 @@
-import { tablet, phone } from '../devices.ts'
+import { phone, tablet } from '../devices.ts'
 import { glyph } from '../parts.ts'
 import { stage } from '../stage.ts'
 
@@ -7,7 +7,18 @@ const font = 'Roboto Slab'
 
 const guard = `<div style="height:100%;background:${green};color:${black};padding:44px;font-family:${font}"><div class="sb" style="font:700 28px ${font}"><span>Gate 1</span><span class="n">18:07</span></div><div class="m" style="height:420px">${glyph('check', 470, black, 3)}</div><div style="font:800 84px/1 ${font};letter-spacing:-.04em">Plumber</div><div style="font:500 34px/1.3 ${font};margin:12px 0 30px">for house 41, Tuesdays only</div><div class="m n" style="height:190px;border-radius:20px;background:${plate};border:9px solid ${black};font:700 112px/1 Bebas Neue;letter-spacing:.04em">LEC 7302</div><div class="sb" style="margin-top:30px;font:700 28px ${font}"><span>In since 18:07</span><span>No internet, all well</span></div></div>`
 
-const resident = `<div style="padding:14px 24px;color:${plate}"><div style="font:800 42px/1.05 ${font};letter-spacing:-.04em">Who is coming?</div>${[['Courier', '20 minutes', '14:52 left', amber], ['Plumber', 'Tuesdays', 'at the gate', green], ['Khala and four', 'today', 'expected', '#7FB39A']].map(([who, pass, state, color]) => `<div class="sb" style="margin-top:16px;border-radius:22px;background:#ffffff14;padding:20px 22px"><div><div style="font:700 24px ${font}">${who}</div><div style="font:400 17px ${font};opacity:.7;margin-top:4px">${pass}</div></div><span style="font:700 17px ${font};color:${color}">${state}</span></div>`).join('')}<div class="m" style="height:70px;margin-top:22px;border-radius:22px;background:${amber};color:${black};font:800 21px ${font}">Announce a visitor</div></div>`
+const resident = `<div style="padding:14px 24px;color:${plate}"><div style="font:800 42px/1.05 ${font};letter-spacing:-.04em">Who is coming?</div>${[
+  ['Courier', '20 minutes', '14:52 left', amber],
+  ['Plumber', 'Tuesdays', 'at the gate', green],
+  ['Khala and four', 'today', 'expected', '#7FB39A'],
+]
+  .map(
+    ([who, pass, state, color]) =>
+      `<div class="sb" style="margin-top:16px;border-radius:22px;background:#ffffff14;padding:20px 22px"><div><div style="font:700 24px ${font}">${who}</div><div style="font:400 17px ${font};opacity:.7;margin-top:4px">${pass}</div></div><span style="font:700 17px ${font};color:${color}">${state}</span></div>`,
+  )
+  .join(
+    '',
+  )}<div class="m" style="height:70px;margin-top:22px;border-radius:22px;background:${amber};color:${black};font:800 21px ${font}">Announce a visitor</div></div>`
 
 export default [
   stage({

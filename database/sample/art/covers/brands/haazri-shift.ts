@@ -6,7 +6,17 @@ const [dusk, sun, rose, night] = ['#5A2A82', '#FFB35C', '#FF7A8A', '#1A0F33']
 const font = 'Sora'
 
 const crew = [
-  ['Ring frame', 'Akram', 0, 8], ['Ring frame', 'Nasreen', 0, 8], ['Ring frame', 'Yousaf', 8, 8], ['Winding', 'Tahira', 6, 9], ['Winding', 'Saleem', 14, 8], ['Carding', 'Ghulam', 16, 8], ['Carding', 'Parveen', 15, 9], ['Boiler', 'Riaz', 20, 8], ['Boiler', 'Arif', 12, 8], ['Gate', 'Zafar', 21, 8], ['Gate', 'Imran', 5, 8],
+  ['Ring frame', 'Akram', 0, 8],
+  ['Ring frame', 'Nasreen', 0, 8],
+  ['Ring frame', 'Yousaf', 8, 8],
+  ['Winding', 'Tahira', 6, 9],
+  ['Winding', 'Saleem', 14, 8],
+  ['Carding', 'Ghulam', 16, 8],
+  ['Carding', 'Parveen', 15, 9],
+  ['Boiler', 'Riaz', 20, 8],
+  ['Boiler', 'Arif', 12, 8],
+  ['Gate', 'Zafar', 21, 8],
+  ['Gate', 'Imran', 5, 8],
 ] as const
 const hour = 26
 
@@ -20,7 +30,15 @@ const rows = crew
 
 const screen = `<div style="font-family:${font};color:${night}"><div class="sb" style="padding:34px 32px 24px"><div><div style="font:400 18px ${font};opacity:.6">Thursday into Friday</div><div style="font:700 48px/1.1 ${font};letter-spacing:-.05em">Who is on</div></div><div style="text-align:right;font:600 17px/1.5 ${font}"><span style="padding:6px 14px;border-radius:16px;background:#1a0f3312">Swap agreed on the floor</span></div></div>
   <div style="display:flex;margin-left:200px;font:400 15px ${font};opacity:.5" class="n">${['00', '04', '08', '12', '16', '20', '24'].map((label) => `<span style="width:${4 * hour}px">${label}</span>`).join('')}</div>${rows}
-  <div class="sb" style="margin:30px 32px;border-radius:26px;background:${night};color:#fff;padding:28px 30px"><div><div style="font:700 28px/1.2 ${font};letter-spacing:-.03em">Monday night will be short</div><div style="font:400 18px ${font};opacity:.7;margin-top:6px">Two of nine, likely at the ring frame</div></div><div style="display:grid;grid-template-columns:repeat(9,26px);gap:8px">${series(4, 9).map((_, index) => `<i style="height:26px;border-radius:50%;${index > 6 ? `border:3px dashed ${rose}` : `background:${sun}`}"></i>`).join('')}</div></div></div>`
+  <div class="sb" style="margin:30px 32px;border-radius:26px;background:${night};color:#fff;padding:28px 30px"><div><div style="font:700 28px/1.2 ${font};letter-spacing:-.03em">Monday night will be short</div><div style="font:400 18px ${font};opacity:.7;margin-top:6px">Two of nine, likely at the ring frame</div></div><div style="display:grid;grid-template-columns:repeat(9,26px);gap:8px">${series(
+    4,
+    9,
+  )
+    .map(
+      (_, index) =>
+        `<i style="height:26px;border-radius:50%;${index > 6 ? `border:3px dashed ${rose}` : `background:${sun}`}"></i>`,
+    )
+    .join('')}</div></div></div>`
 
 export default [
   stage({

@@ -5,7 +5,11 @@ import { stage } from '../stage.ts'
 const [flame, deep, petal, white] = ['#F0512D', '#5C1430', '#FFD9C9', '#FFFDFB']
 const sora = 'Sora'
 
-const people = [['Abba', '128/82', 0.7, '#2F9E78'], ['Ammi', '151/94', 0.95, flame], ['Phuppo', '134/85', 0.4, '#D99A22']] as const
+const people = [
+  ['Abba', '128/82', 0.7, '#2F9E78'],
+  ['Ammi', '151/94', 0.95, flame],
+  ['Phuppo', '134/85', 0.4, '#D99A22'],
+] as const
 
 const screen = `<div style="padding:8px 24px"><div class="sb"><div style="font:700 34px/1 ${sora};letter-spacing:-.05em">Our family</div>${glyph('bell', 26, deep)}</div>
   <div class="r" style="gap:10px;margin:20px 0">${people.map(([name, , , color], index) => `<span class="m" style="height:46px;padding:0 20px;border-radius:23px;font:600 17px ${sora};${index === 1 ? `background:${deep};color:#fff` : 'background:#5c143010'}"><i style="width:10px;height:10px;border-radius:50%;background:${color};margin-right:9px"></i>${name}</span>`).join('')}</div>
@@ -14,7 +18,11 @@ const screen = `<div style="padding:8px 24px"><div class="sb"><div style="font:7
   <div class="r" style="gap:14px;margin-top:14px;border-radius:28px;background:${petal};padding:18px 20px"><div class="m" style="width:54px;height:54px;border-radius:50%;background:${deep};color:#fff">${glyph('call', 25)}</div><div style="font:600 17px/1.3 ${sora}">Nurse Gulmohar 3 has seen it<br><span style="font-weight:400;font-size:15px;opacity:.75">She calls before ten</span></div></div>
   <div style="margin-top:20px"><div class="sb" style="font:600 16px ${sora};margin-bottom:16px"><span>Twice a week, since May</span><span style="opacity:.5">systolic</span></div>${line([0.5, 0.42, 0.48, 0.36, 0.4, 0.33, 0.3, 0.34, 0.28, 0.82], { width: 342, height: 84, color: flame, weight: 4, fill: '#f0512d1c' })}</div></div>`
 
-const petals = Array.from({ length: 7 }, (_, index) => `<path d="M0 0C-150-120-170-330 0-470 170-330 150-120 0 0Z" fill="${index % 2 ? '#F0512D' : '#E23A22'}" transform="rotate(${index * 51.4})" opacity=".95"/>`).join('')
+const petals = Array.from(
+  { length: 7 },
+  (_, index) =>
+    `<path d="M0 0C-150-120-170-330 0-470 170-330 150-120 0 0Z" fill="${index % 2 ? '#F0512D' : '#E23A22'}" transform="rotate(${index * 51.4})" opacity=".95"/>`,
+).join('')
 
 export default [
   stage({

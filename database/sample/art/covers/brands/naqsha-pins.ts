@@ -1,7 +1,14 @@
 import { streets } from '../parts.ts'
 import { stage } from '../stage.ts'
 
-const [ground, street, park, water, pin, ink] = ['#F3E9DC', '#FFFFFF', '#CBE0B4', '#9CCFE3', '#E5375B', '#22303C']
+const [ground, street, park, water, pin, ink] = [
+  '#F3E9DC',
+  '#FFFFFF',
+  '#CBE0B4',
+  '#9CCFE3',
+  '#E5375B',
+  '#22303C',
+]
 const font = 'National Park'
 
 const marker = (x: number, y: number, size: number, color: string, inside = ''): string =>

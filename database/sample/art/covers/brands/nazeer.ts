@@ -9,7 +9,16 @@ const volume = (x: number, width: number, year: string, color: string): string =
   ${[210, 226, 520, 536, 1240, 1256].map((y) => `<i class="a" style="left:0;right:0;top:${y}px;height:${y % 20 ? 3 : 8}px;background:linear-gradient(90deg,#6d5218,${gold} 30%,#7d601f)"></i>`).join('')}
   <div class="a m c" style="left:0;right:0;top:250px;height:250px;color:${gold};font:700 33px/1.3 Old Standard TT;text-align:center"><span style="font-size:40px">N.L.R.</span><span>${year}</span></div></div>`
 
-const shelf = ['1958', '1959', '1960', '1961', '1962', '1963'].map((year, index) => volume(index * 170 - 10, 170, year, index % 3 === 1 ? oxblood : index % 3 === 2 ? '#3a2413' : green)).join('')
+const shelf = ['1958', '1959', '1960', '1961', '1962', '1963']
+  .map((year, index) =>
+    volume(
+      index * 170 - 10,
+      170,
+      year,
+      index % 3 === 1 ? oxblood : index % 3 === 2 ? '#3a2413' : green,
+    ),
+  )
+  .join('')
 
 const screen = `<div class="sb" style="padding:10px 24px;font:700 25px Old Standard TT;color:${green}"><span>Nazeer</span>${glyph('search', 23, green)}</div>
   <div class="r" style="gap:12px;background:${oxblood};color:#fff;padding:16px 24px;margin-top:8px">${glyph('alert', 26, '#fff')}<span style="font:700 18px/1.25 Old Standard TT">Overruled in 2011 by a larger bench.<br><u style="font-weight:400">Read the later judgment</u></span></div>
@@ -20,5 +29,11 @@ const screen = `<div class="sb" style="padding:10px 24px;font:700 25px Old Stand
   <div class="sb" style="position:absolute;left:0;right:0;bottom:0;height:84px;padding:0 26px 22px;background:${page};border-top:1px solid #1d1a1533;font:400 17px Old Standard TT"><span>Paragraph 12 of 41</span><span>60 kB</span></div>`
 
 export default [
-  stage({ ground: green, font: 'Old Standard TT', light: 0.55, shade: 0.6, body: `${shelf}${phone({ screen, ground: page, color: '#1d1a15', time: '8:57', frame: '#1a1a1a', x: 500, y: 800, scale: 1.4, turn: 4 })}` }),
+  stage({
+    ground: green,
+    font: 'Old Standard TT',
+    light: 0.55,
+    shade: 0.6,
+    body: `${shelf}${phone({ screen, ground: page, color: '#1d1a15', time: '8:57', frame: '#1a1a1a', x: 500, y: 800, scale: 1.4, turn: 4 })}`,
+  }),
 ]

@@ -28,6 +28,16 @@ export default [
   stage({
     ground: 'linear-gradient(150deg,#0E7C93,#063A47 75%)',
     font: '"M PLUS 1"',
-    body: browser({ width: 900, height: 1240, url: 'panidesk.example/map', screen, chrome: '#0B4450', ink: '#BFE9F1', x: 560, y: 800, turn: 0 }),
+    body: browser({
+      width: 900,
+      height: 1240,
+      url: 'panidesk.example/map',
+      screen,
+      chrome: '#0B4450',
+      ink: '#BFE9F1',
+      x: 560,
+      y: 800,
+      turn: 0,
+    }),
   }),
 ]

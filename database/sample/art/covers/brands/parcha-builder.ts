@@ -4,17 +4,36 @@ import { stage } from '../stage.ts'
 const [blue, graphite, rubber, paper] = ['#CFE0F5', '#23252B', '#F2839B', '#FFFEFA']
 const serif = 'EB Garamond'
 
-const question = (number: number, marks: number, english: string, urdu: string, formula = ''): string =>
+const question = (
+  number: number,
+  marks: number,
+  english: string,
+  urdu: string,
+  formula = '',
+): string =>
   `<div style="padding:20px 0;border-top:1.5px solid #23252b33"><div style="display:grid;grid-template-columns:1fr 1fr;gap:40px"><div style="font:400 24px/1.35 ${serif}"><b style="font-weight:700">${number}.</b> ${english} <i style="opacity:.6">(${marks})</i></div><div dir="rtl" style="font:400 20px/2.1 Noto Nastaliq Urdu">${urdu}</div></div>${formula ? `<div class="m" style="font:italic 400 38px ${serif};margin:12px 0 2px;gap:10px">${formula}</div>` : ''}</div>`
 const fraction = (top: string, bottom: string): string =>
   `<span style="display:inline-flex;flex-direction:column;text-align:center;line-height:1.12"><span style="border-bottom:2px solid;padding:0 8px">${top}</span><span>${bottom}</span></span>`
 
-const paperPage = (row: string): string => `<div style="padding:56px 62px;color:${graphite}"><div class="sb" style="font:400 22px ${serif}"><span>Mock examination, Physics, part II</span><b style="font:700 24px Lato;border:3px solid;padding:4px 14px">ROW ${row}</b></div><div class="sb" style="font:600 62px/1.1 ${serif};letter-spacing:-.02em;margin:14px 0 24px"><span>Section B</span><span style="font:400 27px ${serif}">36 marks</span></div>
+const paperPage = (
+  row: string,
+): string => `<div style="padding:56px 62px;color:${graphite}"><div class="sb" style="font:400 22px ${serif}"><span>Mock examination, Physics, part II</span><b style="font:700 24px Lato;border:3px solid;padding:4px 14px">ROW ${row}</b></div><div class="sb" style="font:600 62px/1.1 ${serif};letter-spacing:-.02em;margin:14px 0 24px"><span>Section B</span><span style="font:400 27px ${serif}">36 marks</span></div>
   ${question(4, 3, 'A stone falls from the roof of a plaza. How far has it fallen after time <i>t</i>?', 'ایک پتھر چھت سے گرتا ہے۔ وقت کے بعد فاصلہ کیا ہوگا؟', `s = u t + ${fraction('1', '2')} g t<sup style="font-size:22px">2</sup>`)}
   ${question(5, 4, 'Find the period of a pendulum of length 0.9 m.', 'لٹکن کا دورانیہ معلوم کریں۔', `T = 2<span style="font-family:Liberation Serif">π</span> <span style="font-size:56px;line-height:.6;margin-right:-8px">√</span><span style="border-top:2px solid;padding-top:5px">${fraction('l', 'g')}</span>`)}
   ${question(6, 5, 'Two resistors are joined in parallel. Derive the resistance of the pair.', 'دو مزاحم متوازی جوڑے گئے ہیں۔ مجموعی مزاحمت اخذ کریں۔', `${fraction('1', 'R')} = ${fraction('1', 'R₁')} + ${fraction('1', 'R₂')}`)}</div>`
 
-const builder = `<div style="padding:28px 30px;font-family:Lato;color:${graphite}"><div style="font:900 29px Lato;letter-spacing:-.02em">parcha</div><div class="c" style="gap:17px;margin-top:20px">${[['Motion', 0.7, '#3F7BD9'], ['Waves', 0.5, '#E8A321'], ['Current', 0.85, '#D9486A']].map(([name, part, color]) => `<div><div class="sb" style="font:700 18px Lato;margin-bottom:9px"><span>${name}</span><span style="opacity:.5">${Math.round(Number(part) * 20)} marks</span></div><div style="height:12px;border-radius:6px;background:#23252b14;position:relative"><i style="display:block;height:12px;border-radius:6px;width:${Number(part) * 100}%;background:${color}"></i><i class="a" style="left:calc(${Number(part) * 100}% - 14px);top:-8px;width:28px;height:28px;border-radius:50%;background:#fff;box-shadow:0 3px 9px #0005"></i></div></div>`).join('')}</div><div class="m" style="height:60px;border-radius:14px;background:${graphite};color:#fff;font:900 19px Lato;margin-top:26px">Set four rows</div></div>`
+const builder = `<div style="padding:28px 30px;font-family:Lato;color:${graphite}"><div style="font:900 29px Lato;letter-spacing:-.02em">parcha</div><div class="c" style="gap:17px;margin-top:20px">${[
+  ['Motion', 0.7, '#3F7BD9'],
+  ['Waves', 0.5, '#E8A321'],
+  ['Current', 0.6, '#D9486A'],
+]
+  .map(
+    ([name, part, color]) =>
+      `<div><div class="sb" style="font:700 18px Lato;margin-bottom:9px"><span>${name}</span><span style="opacity:.5">${Math.round(Number(part) * 20)} marks</span></div><div style="height:12px;border-radius:6px;background:#23252b14;position:relative"><i style="display:block;height:12px;border-radius:6px;width:${Number(part) * 100}%;background:${color}"></i><i class="a" style="left:calc(${Number(part) * 100}% - 14px);top:-8px;width:28px;height:28px;border-radius:50%;background:#fff;box-shadow:0 3px 9px #0005"></i></div></div>`,
+  )
+  .join(
+    '',
+  )}</div><div class="m" style="height:60px;border-radius:14px;background:${graphite};color:#fff;font:900 19px Lato;margin-top:26px">Set four rows</div></div>`
 
 const pencil = `<div class="a" style="left:-240px;top:1290px;width:760px;height:46px;transform:rotate(-9deg);filter:drop-shadow(16px 30px 16px #1b335577)"><div class="a" style="left:0;top:0;width:66px;height:46px;border-radius:10px 0 0 10px;background:linear-gradient(180deg,#ffb3c2,${rubber} 60%,#b8506a)"></div><div class="a" style="left:62px;top:0;width:54px;height:46px;background:repeating-linear-gradient(90deg,#0002 0 4px,transparent 4px 9px),linear-gradient(180deg,#fff,#b5b9bd 55%,#71767b)"></div><div class="a" style="left:114px;top:0;width:540px;height:46px;background:linear-gradient(180deg,#ffe27a 0 30%,#f7c21e 30% 68%,#c98f08 68%)"></div><div class="a" style="left:653px;top:0;width:100px;height:46px;background:linear-gradient(180deg,#f7deb4,#e2bd84);clip-path:polygon(0 0,100% 50%,0 100%)"></div><div class="a" style="left:725px;top:16px;width:28px;height:14px;background:${graphite};clip-path:polygon(0 0,100% 50%,0 100%)"></div></div>`
 

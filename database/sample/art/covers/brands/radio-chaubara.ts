@@ -1,14 +1,25 @@
-import { stage } from '../stage.ts'
 import { series } from '../parts.ts'
+import { stage } from '../stage.ts'
 
 const [cream, orange, brown, teal] = ['#F5E3BE', '#E8702A', '#3B2016', '#1E6E6A']
 
-const reel = (x: number, y: number, size: number, fullness: number, turn: number): string => `<svg class="a" style="left:${x - size / 2}px;top:${y - size / 2}px;overflow:visible;filter:drop-shadow(14px 22px 14px #0007)" width="${size}" height="${size}" viewBox="0 0 200 200"><g transform="rotate(${turn} 100 100)">
+const reel = (
+  x: number,
+  y: number,
+  size: number,
+  fullness: number,
+  turn: number,
+): string => `<svg class="a" style="left:${x - size / 2}px;top:${y - size / 2}px;overflow:visible;filter:drop-shadow(14px 22px 14px #0007)" width="${size}" height="${size}" viewBox="0 0 200 200"><g transform="rotate(${turn} 100 100)">
   <circle cx="100" cy="100" r="98" fill="#E9E6DF"/><circle cx="100" cy="100" r="${fullness}" fill="#4B2A1B"/>${Array.from({ length: 9 }, (_, index) => `<circle cx="100" cy="100" r="${fullness - 4 - index * 4}" fill="none" stroke="#6a4230" stroke-width=".8"/>`).join('')}
   ${[0, 120, 240].map((angle) => `<path d="M100 34C128 34 140 44 150 58L118 78A30 30 0 0 0 82 78L50 58C60 44 72 34 100 34Z" fill="#cfcac0" transform="rotate(${angle} 100 100)"/><path d="M100 40C124 40 134 48 143 60L118 74A34 34 0 0 0 82 74L57 60C66 48 76 40 100 40Z" fill="#4B2A1B" transform="rotate(${angle} 100 100)"/>`).join('')}
   <circle cx="100" cy="100" r="26" fill="#F7F4EE"/><circle cx="100" cy="100" r="9" fill="${brown}"/><path d="M100 74v12M122 113l-10-6M78 113l10-6" stroke="${brown}" stroke-width="5"/></g><path d="M30 60A80 80 0 0 1 90 20" stroke="#fff" stroke-width="8" stroke-linecap="round" fill="none" opacity=".6"/></svg>`
 
-const wave = series(21, 54).map((value, index) => `<i style="width:7px;height:${(18 + 120 * value * Math.abs(Math.sin(index * 0.33))).toFixed(0)}px;border-radius:4px;background:${index < 23 ? orange : '#f5e3be55'}"></i>`).join('')
+const wave = series(21, 54)
+  .map(
+    (value, index) =>
+      `<i style="width:7px;height:${(18 + 120 * value * Math.abs(Math.sin(index * 0.33))).toFixed(0)}px;border-radius:4px;background:${index < 23 ? orange : '#f5e3be55'}"></i>`,
+  )
+  .join('')
 
 export default [
   stage({

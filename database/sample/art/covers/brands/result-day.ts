@@ -3,11 +3,21 @@ import { linePath } from '../parts.ts'
 import { stage } from '../stage.ts'
 
 const [blue, white, hot] = ['#1B34F0', '#F7F7F2', '#FFE94A']
-const load = [0.02, 0.02, 0.03, 0.03, 0.04, 0.05, 0.12, 0.98, 0.86, 0.62, 0.47, 0.38, 0.3, 0.24, 0.21, 0.18, 0.15, 0.13, 0.12, 0.1]
+const load = [
+  0.02, 0.02, 0.03, 0.03, 0.04, 0.05, 0.12, 0.98, 0.86, 0.62, 0.47, 0.38, 0.3, 0.24, 0.21, 0.18,
+  0.15, 0.13, 0.12, 0.1,
+]
 
-const marks = [['Urdu', 132, 150], ['English', 119, 150], ['Mathematics', 146, 150], ['Physics', 131, 150], ['Chemistry', 124, 150], ['Islamiat', 88, 100]] as const
+const marks = [
+  ['Urdu', 132, 150],
+  ['English', 119, 150],
+  ['Mathematics', 146, 150],
+  ['Physics', 131, 150],
+  ['Chemistry', 124, 150],
+  ['Islamiat', 88, 100],
+] as const
 const page = `<div style="padding:38px 44px;font:500 22px Inter;color:#10121C"><div class="sb" style="font:600 17px Inter;border-bottom:3px solid #10121C;padding-bottom:14px"><span>Upper Doab Examination Board</span><span>Matric, Part II</span></div>
-  <div class="sb" style="margin:24px 0 18px;align-items:flex-end"><div><div style="font:500 18px Inter;opacity:.6">Roll number</div><div class="n" style="font:800 62px/1 Inter Display;letter-spacing:-.03em">318 442</div></div><div style="background:${hot};padding:12px 20px;font:800 34px Inter Display">A1 · 88%</div></div>
+  <div class="sb" style="margin:24px 0 18px;align-items:flex-end"><div><div style="font:500 18px Inter;opacity:.6">Roll number</div><div class="n" style="font:800 62px/1 Inter Display;letter-spacing:-.03em">318 442</div></div><div style="background:${hot};padding:12px 20px;font:800 34px Inter Display">A1 · 87%</div></div>
   ${marks.map(([subject, got, of]) => `<div class="sb" style="padding:11px 0;border-top:1px solid #10121c22"><span style="width:200px">${subject}</span><span class="f" style="height:8px;background:#10121c14;margin:0 26px"><i style="display:block;height:8px;width:${(got / of) * 100}%;background:${blue}"></i></span><b class="n">${got}<span style="font-weight:400;opacity:.5"> / ${of}</span></b></div>`).join('')}</div>`
 
 export default [

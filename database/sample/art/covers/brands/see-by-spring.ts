@@ -6,7 +6,17 @@ const serif = 'GFS Didot'
 
 const flower = (x: number, y: number, size: number, color: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path d="M0 0C10 120-20 240 0 400" stroke="${leaf}" stroke-width="9" fill="none"/><path d="M0 260C60 230 90 190 100 140 50 150 12 190 0 260Z" fill="${leaf}"/>${[0, 72, 144, 216, 288].map((turn) => `<path d="M0 0C-50-30-60-90 0-120 60-90 50-30 0 0Z" fill="${color}" transform="rotate(${turn})"/>`).join('')}<circle r="24" fill="#E58A2B"/></g>`
-const field = [[140, 900, 1.2, '#FFF'], [390, 1000, 0.9, yellow], [620, 860, 1.35, yellow], [860, 960, 1.1, '#FFF'], [270, 1180, 1, yellow], [760, 1190, 0.9, '#FFF'], [500, 1210, 1.1, '#F4A6C4']].map(([x, y, size, color]) => flower(Number(x), Number(y), Number(size), String(color))).join('')
+const field = [
+  [140, 900, 1.2, '#FFF'],
+  [390, 1000, 0.9, yellow],
+  [620, 860, 1.35, yellow],
+  [860, 960, 1.1, '#FFF'],
+  [270, 1180, 1, yellow],
+  [760, 1190, 0.9, '#FFF'],
+  [500, 1210, 1.1, '#F4A6C4'],
+]
+  .map(([x, y, size, color]) => flower(Number(x), Number(y), Number(size), String(color)))
+  .join('')
 const scene = `<svg width="1000" height="1500" style="position:absolute;inset:0"><rect width="1000" height="1500" fill="${lilac}"/><circle cx="760" cy="330" r="150" fill="${yellow}"/><path d="M0 880C260 800 460 900 1000 790V1500H0Z" fill="#A9CE8F"/>${field}</svg>
   <div class="a" style="left:0;right:0;top:370px;text-align:center;font:700 178px/.86 ${serif};letter-spacing:-.05em;color:${dusk}">See<br>by spring</div>`
 

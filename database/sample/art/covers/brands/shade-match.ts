@@ -1,14 +1,31 @@
+import { sheet } from '../devices.ts'
 import { glyph, series } from '../parts.ts'
 import { stage } from '../stage.ts'
-import { sheet } from '../devices.ts'
 
-const indigo = ['#E8EDF3', '#C9D6E6', '#A3B9D6', '#7C9AC4', '#5A7DB2', '#41669F', '#31548C', '#25447A', '#1B3566', '#142852', '#0E1C3D', '#091229']
+const indigo = [
+  '#E8EDF3',
+  '#C9D6E6',
+  '#A3B9D6',
+  '#7C9AC4',
+  '#5A7DB2',
+  '#41669F',
+  '#31548C',
+  '#25447A',
+  '#1B3566',
+  '#142852',
+  '#0E1C3D',
+  '#091229',
+]
 const code = 'PT Mono'
 
 const twill = (color: string): string =>
   `background:repeating-linear-gradient(63deg,#ffffff1f 0 2px,transparent 2px 7px),repeating-linear-gradient(63deg,transparent 0 4px,#0000002e 4px 6px),${color}`
 
-const lots = series(9, 108).map((value, index) => indigo[Math.min(11, Math.floor((index % 6) * 1.2 + value * 4 + Math.floor(index / 36)))] ?? '#142852')
+const lots = series(9, 108).map(
+  (value, index) =>
+    indigo[Math.min(11, Math.floor((index % 6) * 1.2 + value * 4 + Math.floor(index / 36)))] ??
+    '#142852',
+)
 
 const card = `<div style="padding:44px 48px;color:#0E1C3D"><div class="sb" style="font:400 22px ${code}"><span>LOT 7-2091</span><span>before dyeing</span></div>
   <div class="r" style="margin:26px 0 0;height:330px"><div class="f" style="height:100%;${twill('#25447A')};padding:22px;color:#fff;font:400 24px ${code}">Wanted</div><div class="f" style="height:100%;${twill('#28487F')};padding:22px;color:#fff;font:400 24px ${code}">Predicted</div></div>

@@ -5,7 +5,11 @@ import { stage } from '../stage.ts'
 const [slate, chalk, pencil] = ['#22382F', '#EEF0E6', '#F4C430']
 
 const days = [
-  ['Mon', '8', 0], ['Tue', '9', 1], ['Wed', '10', 2], ['Thu', '11', 1], ['Fri', '12', 0],
+  ['Mon', '8', 0],
+  ['Tue', '9', 1],
+  ['Wed', '10', 2],
+  ['Thu', '11', 1],
+  ['Fri', '12', 0],
 ] as const
 const slots = ['8:30', '9:15', '10:00', '10:45', '11:30', '12:15', '2:00', '2:45', '3:30']
 const taken = new Set(['8:30', '10:00', '2:45'])
@@ -16,10 +20,16 @@ const screen = `
   <div style="padding:22px 24px 0"><h1 style="font:700 33px/1.08 Roboto Slab;letter-spacing:-.02em">Choose a time for Hania</h1>
   <p style="font:400 16px/1.4 Karla;margin-top:10px;opacity:.75">Class 1 · Main hall, gate 2. One parent is enough.</p></div>
   <div class="r" style="gap:9px;padding:22px 24px 18px">${days
-    .map(([day, date, state]) => `<div class="c m f" style="height:78px;border-radius:6px;${state === 2 ? `background:${slate};color:${chalk}` : 'border:1.5px solid #22382f40'};${state === 0 ? 'opacity:.35' : ''}"><span style="font:500 13px Karla">${day}</span><b style="font:700 24px Roboto Slab">${date}</b></div>`)
+    .map(
+      ([day, date, state]) =>
+        `<div class="c m f" style="height:78px;border-radius:6px;${state === 2 ? `background:${slate};color:${chalk}` : 'border:1.5px solid #22382f40'};${state === 0 ? 'opacity:.35' : ''}"><span style="font:500 13px Karla">${day}</span><b style="font:700 24px Roboto Slab">${date}</b></div>`,
+    )
     .join('')}</div>
   <div style="display:grid;grid-template-columns:repeat(3,1fr);gap:9px;padding:0 24px">${slots
-    .map((slot) => `<div class="m n" style="height:54px;border-radius:6px;font:600 18px Karla;${slot === '10:45' ? `background:${pencil};box-shadow:inset 0 0 0 2px ${slate}` : taken.has(slot) ? 'opacity:.3;text-decoration:line-through' : 'border:1.5px solid #22382f40'}">${slot}</div>`)
+    .map(
+      (slot) =>
+        `<div class="m n" style="height:54px;border-radius:6px;font:600 18px Karla;${slot === '10:45' ? `background:${pencil};box-shadow:inset 0 0 0 2px ${slate}` : taken.has(slot) ? 'opacity:.3;text-decoration:line-through' : 'border:1.5px solid #22382f40'}">${slot}</div>`,
+    )
     .join('')}</div>
   <div style="margin:20px 24px 0;padding:16px;background:#fff;border-radius:6px;border-left:5px solid ${pencil}"><div class="sb" style="font:600 16px Karla"><span>Form 0412</span><span class="r" style="gap:5px;color:#2B7A4B">${glyph('check', 16, '#2B7A4B', 3)} Test fee paid</span></div><p style="font:400 14px/1.4 Karla;opacity:.7;margin-top:4px">Ravi Bank, branch 17 · 3 February</p></div>
   <div class="m" style="position:absolute;left:24px;right:24px;bottom:34px;height:58px;border-radius:6px;background:${slate};color:${chalk};font:700 18px Karla">Keep Wed 10 at 10:45</div>`

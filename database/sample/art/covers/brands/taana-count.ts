@@ -4,7 +4,8 @@ const [bone, madder, indigo, ink] = ['#EFE6D5', '#B23A2E', '#2A3F7A', '#1B1815']
 const mono = 'League Mono'
 
 const warp = Array.from({ length: 84 }, (_, index) => {
-  const color = index % 12 < 4 ? madder : index % 12 < 6 ? '#D9A441' : index % 12 < 10 ? indigo : bone
+  const color =
+    index % 12 < 4 ? madder : index % 12 < 6 ? '#D9A441' : index % 12 < 10 ? indigo : bone
   return `<path d="M${index * 12 + 6} -10V1510" stroke="${color}" stroke-width="7"/><path d="M${index * 12 + 4} -10V1510" stroke="#fff" stroke-opacity=".3" stroke-width="1.6"/>`
 }).join('')
 const weft = Array.from({ length: 44 }, (_, row) => {
