@@ -10,7 +10,7 @@ const objects = {
   comb: `<path d="M14 16h72v28H14z" fill="#6E4426"/><path d="M14 16h72v9H14z" fill="#99663B"/><path d="${Array.from({ length: 15 }, (_, index) => `M${16 + index * 4.75} 44v42h2.6V44z`).join('')}" fill="#6E4426"/><circle cx="50" cy="31" r="6" fill="none" stroke="#D8AE76" stroke-width="1.6"/><path d="M26 31h14M60 31h14" stroke="#D8AE76" stroke-width="1.6"/>`,
   spindle: `<path d="M48 4h4v92h-4z" fill="#8b6a45"/><path d="M32 30c6-10 30-10 36 0l-6 30H38z" fill="#E9E1D0"/><path d="M33 36l34 6M34 44l32 6M36 52l28 5" stroke="#B9AD94" stroke-width="1.6"/><ellipse cx="50" cy="66" rx="24" ry="7" fill="#5B3D24"/><ellipse cx="46" cy="64" rx="16" ry="3" fill="#86603C"/>`,
   block: `<path d="M14 34l36-18 36 18-36 18z" fill="#8A5A34"/><path d="M14 34l36 18v34L14 68z" fill="#6E4426"/><path d="M86 34L50 52v34l36-18z" fill="#4A2C18"/><path d="M50 24c8 4 14 7 18 10-4 4-10 7-18 10-8-4-14-6-18-10 4-4 10-6 18-10zM50 30c4 2 7 3 9 4-2 2-5 3-9 5-4-2-7-3-9-5 2-1 5-2 9-4z" fill="#D8AE76" fill-rule="evenodd"/>`,
-  bowl: `<path d="M8 38h84c0 30-18 50-42 50S8 68 8 38z" fill="#2C6A74"/><path d="M8 38h26c0 24 4 42 14 50C26 88 8 68 8 38z" fill="#4F98A1"/><ellipse cx="50" cy="38" rx="42" ry="10" fill="#1B444B"/><path d="M14 54c24 8 48 8 72 0" stroke="#E8E2CF" stroke-width="2.400" fill="none" stroke-dasharray="5 4"/>`,
+  bowl: `<path d="M8 38h84c0 30-18 50-42 50S8 68 8 38z" fill="#2C6A74"/><path d="M8 38h26c0 24 4 42 14 50C26 88 8 68 8 38z" fill="#4F98A1"/><ellipse cx="50" cy="38" rx="42" ry="10" fill="#1B444B"/><path d="M14 54c24 8 48 8 72 0" stroke="#E8E2CF" stroke-width="2.4" fill="none" stroke-dasharray="5 4"/>`,
   fan: `<path d="M47 50h6v46h-6z" fill="#7b5630"/><path d="M50 52C20 52 10 36 12 8h76c2 28-8 44-38 44z" fill="#C99B3B"/><path d="M12 8h76l-1 12H13zM16 32h68l-6 9H22z" fill="#8E2F3B"/><path d="M28 8l12 44M50 8v44M72 8L60 52" stroke="#8a6415" stroke-width="1.4"/>`,
   chimta: `<path d="M44 8c-4 30-10 60-8 86l6-2c0-30 6-56 8-78z" fill="#B9BBB8"/><path d="M56 8c4 30 10 60 8 86l-6-2c0-30-6-56-8-78z" fill="#7F8280"/><circle cx="50" cy="8" r="7" fill="none" stroke="#8d908e" stroke-width="4"/><circle cx="40" cy="52" r="7" fill="#C9A24A"/><circle cx="60" cy="52" r="7" fill="#9C7A2C"/><circle cx="38" cy="72" r="6" fill="#C9A24A"/><circle cx="62" cy="72" r="6" fill="#9C7A2C"/>`,
   toy: `<path d="M16 46c14-10 40-12 56-4l10-16 6 4-4 26c-2 10-10 14-18 14H30c-10 0-16-8-14-24z" fill="#C7482F"/><path d="M24 66h9v22h-9zM62 66h9v22h-9z" fill="#A23520"/><path d="M30 44h24v18H30z" fill="#E8B93C"/><path d="M34 44h4v18h-4zM44 44h4v18h-4z" fill="#2C6A74"/><circle cx="80" cy="36" r="2.4" fill="#fff"/>`,
@@ -18,7 +18,7 @@ const objects = {
 type Thing = keyof typeof objects
 
 const thing = (name: Thing, size: number): string =>
-  `<svg width="${size}" height="${size}" viewBox="0 0 100 100" style="filter:drop-shadow(${size * 0.05}px ${size * 0.07}px ${size * 0.05}px #0006);overflow:visible">${objects[name].replace('2.400', '2.4')}</svg>`
+  `<svg width="${size}" height="${size}" viewBox="0 0 100 100" style="filter:drop-shadow(${size * 0.05}px ${size * 0.07}px ${size * 0.05}px #0006);overflow:visible">${objects[name]}</svg>`
 
 const labels: Record<Thing, [string, string]> = {
   surahi: ['Surahi', 'Gujrat, c. 1940'],

@@ -34,17 +34,13 @@ const shop = `<div class="sb" style="padding:26px 34px;font:400 19px Arapey;colo
   <div class="r" style="gap:12px;margin:28px 0"><span style="font:400 22px Arapey;margin-right:10px">Last</span>${['36', '37', '37½', '38', '39'].map((size) => `<span class="m n" style="width:74px;height:62px;font:400 25px Arapey;border:1.5px solid ${maroon}${size === '37½' ? `;background:${maroon};color:${ivory}` : '55'}">${size}</span>`).join('')}</div>
   <div class="m" style="height:76px;background:${gold};font:400 28px Arapey">Add to bag</div></div>`
 
-const tracing =
-  `<div style="padding:14px 26px"><h1 style="font:400 38px/1.05 Arapey">Lay the tracing beside a bank card</h1></div>
+const tracing = `<div style="padding:14px 26px"><h1 style="font:400 38px/1.05 Arapey">Lay the tracing beside a bank card</h1></div>
   <div style="position:relative;margin:14px 20px;height:490px;background:#E9DDC6;overflow:hidden"><svg width="350" height="490" viewBox="0 0 350 490" fill="none"><path d="M0 60L350 20M0 300L350 262" stroke="#d8c8a9"/>
-  <path d="M120 440C86 436 76 400 82 360S96 300 88 250 70 190 82 140 124 66 156 70 196 120 194 170 176 260 174 300 186 380 176 408 150 444 120 440Z" stroke="#3b2a1d" stroke-width="3.500" fill="#fff8e9"/>
+  <path d="M120 440C86 436 76 400 82 360S96 300 88 250 70 190 82 140 124 66 156 70 196 120 194 170 176 260 174 300 186 380 176 408 150 444 120 440Z" stroke="#3b2a1d" stroke-width="3.5" fill="#fff8e9"/>
   <path d="M82 70V440M70 70H94M70 440H94" stroke="${maroon}" stroke-width="2" stroke-dasharray="5 5" transform="translate(-36 0)"/><rect x="222" y="160" width="104" height="166" rx="10" fill="#27406B"/><rect x="236" y="186" width="24" height="30" rx="4" fill="${gold}"/><path d="M236 300h60M236 284h40" stroke="#fff" stroke-width="4" opacity=".6"/></svg>
   <span class="a" style="left:22px;top:236px;font:400 19px Arapey;color:${maroon};transform:rotate(-90deg)">241 mm</span></div>
   <div style="padding:6px 26px;color:${maroon}"><p style="font:400 24px/1.3 Arapey">Your foot suits last <b style="font-weight:400;background:${gold};padding:0 8px">37½</b>, broad.</p><p style="font:italic 400 18px/1.4 Arapey;opacity:.7;margin-top:6px">Right foot 3 mm longer: we cut for the right.</p>
-  <div class="m" style="margin-top:16px;height:58px;background:${maroon};color:${ivory};font:400 22px Arapey">Use this last</div></div>`.replace(
-    '3.500',
-    '3.5',
-  )
+  <div class="m" style="margin-top:16px;height:58px;background:${maroon};color:${ivory};font:400 22px Arapey">Use this last</div></div>`
 
 const lattice = `<svg class="a" width="1000" height="1500"><defs><pattern id="j" width="120" height="120" patternUnits="userSpaceOnUse"><g fill="none" stroke="${gold}" stroke-opacity=".3" stroke-width="2"><circle cx="60" cy="60" r="40"/><path d="M60 0V120M0 60H120M0 0L120 120M120 0L0 120"/><circle cx="0" cy="0" r="40"/><circle cx="120" cy="0" r="40"/><circle cx="0" cy="120" r="40"/><circle cx="120" cy="120" r="40"/></g></pattern></defs><rect width="1000" height="1500" fill="url(#j)"/></svg>`
 
