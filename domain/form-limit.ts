@@ -13,3 +13,10 @@ const posts = { points: 20, seconds: 600 }
  */
 export const limitForm = (ctx: Context, tx: Database, form: string): Promise<void> =>
   limit({ ...ctx, db: tx }, `form-${form}`, networkOf(ctx.ip), posts.points, posts.seconds)
+
+/** Uploads from one network. Counted before a body is read, since reading it is what costs. */
+const uploads = { points: 60, seconds: 600 }
+
+/** @throws AppError 429 with `Retry-After` */
+export const limitUploads = (ctx: Context): Promise<void> =>
+  limit(ctx, 'form-upload', networkOf(ctx.ip), uploads.points, uploads.seconds)

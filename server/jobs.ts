@@ -1,15 +1,23 @@
 /** What the server does by itself again and again, whoever of several processes has the turn. */
+import { purgeApplications } from '#domain/career/application.rules.ts'
 import type { Services } from '#domain/context.ts'
 import { purgeTrash } from '#domain/trash/trash.rules.ts'
 import { deleteOldAnswers } from '#platform/http/idempotency.ts'
 import { day, hour, type Job } from '#platform/jobs/job-runner.ts'
 import { deleteSentMails } from '#platform/mail/outbox.store.ts'
+import { sweepPrivateFiles } from '#platform/media/private-file.ts'
 import { purgeLimits } from '#platform/rate-limit.ts'
 
 /** Days for which it stays known whom a mail went to; what it said is forgotten at once. */
 const sentMailDays = 30
 
 export const jobsOf = (services: Services): Job[] => [
+  { name: 'forget-applications', every: day, run: () => purgeApplications(services) },
+  {
+    name: 'sweep-private-files',
+    every: hour,
+    run: (signal) => sweepPrivateFiles(services.db, services.privateFiles, signal),
+  },
   { name: 'forget-answers', every: hour, run: () => deleteOldAnswers(services.db) },
   { name: 'forget-sent-mails', every: day, run: () => deleteSentMails(services.db, sentMailDays) },
   { name: 'forget-limits', every: hour, run: async () => void (await purgeLimits(services)) },

@@ -1,5 +1,6 @@
 /** Every call of the API, entity by entity. */
 import type { ApiRoute } from '#domain/api-route.ts'
+import { applicationRoutes } from '#domain/career/application.api.ts'
 import { jobRoutes } from '#domain/career/job.api.ts'
 import { categoryRoutes } from '#domain/category/category.api.ts'
 import { dashboardRoutes } from '#domain/dashboard/dashboard.api.ts'
@@ -26,6 +27,7 @@ export const apiRoutes: ApiRoute[] = [
   ...trashRoutes,
   ...enquiryRoutes,
   ...newsletterRoutes,
+  ...applicationRoutes,
   ...mailRoutes,
   ...settingsRoutes,
   ...headingRoutes,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { applicationStatuses } from '#domain/career/application.contract.ts'
 import { contentColumns, recordColumns } from '#platform/database-columns.ts'
 
 /** An open position. */
@@ -18,16 +19,6 @@ export const jobTable = pgTable(
     index('job_trash').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
   ],
 )
-
-/** The stages an application goes through, in order. */
-export const applicationStages = [
-  'new',
-  'shortlisted',
-  'interview',
-  'offer',
-  'hired',
-  'rejected',
-] as const
 
 /** Someone's application for a job. The resume itself lies in private storage. */
 export const applicationTable = pgTable(
@@ -50,7 +41,8 @@ export const applicationTable = pgTable(
     resumeName: text('resume_name').notNull(),
     /** Bytes. */
     resumeSize: integer('resume_size').notNull(),
-    status: text('status', { enum: applicationStages }).notNull().default('new'),
+    status: text('status', { enum: applicationStatuses }).notNull().default('new'),
+    /** Why it looks like the work of a machine; null where it doesn't. */
     quarantined: text('quarantined'),
     note: text('note').notNull().default(''),
   },

@@ -1,0 +1,95 @@
+/** What a job application is to callers and forms: its fields, limits and messages. Browser-safe. */
+import * as z from 'zod'
+import type { ApplicationRow } from '#domain/career/application.store.ts'
+import { pageQuery } from '#domain/paging.ts'
+import { recordShape, recordView, shown } from '#domain/record-view.ts'
+import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { text } from '#platform/text.ts'
+
+/** Bytes: 10 MB, with 1 MB as 1,048,576 bytes. */
+export const maxResumeBytes = 10 * 1_048_576
+
+export const resumeMessages = {
+  required: 'Please attach your resume',
+  empty: 'This file is empty. Please attach your resume',
+  tooLarge: 'Resume size cannot be more than 10MB',
+} as const
+
+const required = (message: string, max: number) => text(message, max).min(1, message)
+const optional = (max: number) => text('Please fill in this field', max).default('')
+const invalidEmail = 'Please enter a valid email address'
+export const jobNotOpen = 'This job is no longer open'
+
+/** A post of the application form, besides its file. Fields that it doesn't know are ignored. */
+export const newApplication = z.object({
+  firstName: required('Please enter your first name', 100),
+  lastName: required('Please enter your last name', 100),
+  yourEmail: text(invalidEmail).refine(isEmailAddress, invalidEmail),
+  phoneNumber: required('Please enter your phone number', 40),
+  city: optional(100),
+  address: optional(300),
+  state: optional(100),
+  postalCode: optional(20),
+  jobId: z.uuid(jobNotOpen),
+})
+
+/** What the form says when its application has arrived (the specification, error catalogue). */
+export const applicationSent = 'Form submitted successfully'
+
+/** The stages of an application, in order. */
+export const applicationStatuses = [
+  'new',
+  'shortlisted',
+  'interview',
+  'offer',
+  'hired',
+  'rejected',
+] as const
+
+const status = z.enum(
+  applicationStatuses,
+  'Status must be new, shortlisted, interview, offer, hired or rejected',
+)
+
+/** The parameters of the list; without them, all applications. */
+export const applicationQuery = pageQuery.extend({
+  jobId: z.uuid('jobId must be the _id of a job').optional(),
+  status: status.optional(),
+})
+export type ApplicationFilter = z.output<typeof applicationQuery>
+
+/** What staff may change of an application; what is left out stays as it is. */
+export const applicationChanges = z.strictObject({
+  status: status.optional(),
+  note: text('Note must be text', 2_000).optional(),
+})
+
+/** What staff see of an application. */
+export const applicationShape = recordShape.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  yourEmail: z.string(),
+  phoneNumber: z.string(),
+  city: z.string(),
+  address: z.string(),
+  state: z.string(),
+  postalCode: z.string(),
+  resume: z.object({ name: z.string(), size: z.int().meta({ description: 'Bytes' }) }),
+  jobId: z.object({ _id: z.uuid(), title: z.string() }),
+  status: z.enum(applicationStatuses),
+  note: z.string(),
+  quarantined: z
+    .string()
+    .optional()
+    .meta({ description: 'Why this looks like the work of a machine; absent where it does not' }),
+})
+export type ApplicationView = z.infer<typeof applicationShape>
+export const viewApplication = (row: ApplicationRow) =>
+  shown(applicationShape, {
+    ...row,
+    ...recordView(row),
+    yourEmail: row.email,
+    resume: { name: row.resumeName, size: row.resumeSize },
+    jobId: { _id: row.jobId, title: row.jobTitle },
+    quarantined: row.quarantined ?? undefined,
+  })

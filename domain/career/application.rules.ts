@@ -1,0 +1,188 @@
+/** What may be done with job applications, and by whom. */
+import {
+  type ApplicationFilter,
+  type ApplicationView,
+  applicationChanges,
+  applicationSent,
+  jobNotOpen,
+  newApplication,
+  resumeMessages,
+  viewApplication,
+} from '#domain/career/application.contract.ts'
+import {
+  deleteOldApplications,
+  insertApplication,
+  selectApplication,
+  selectApplications,
+  selectOpenJobTitle,
+} from '#domain/career/application.store.ts'
+import { applicationTable } from '#domain/career/career.table.ts'
+import { type Context, requiring, type Services } from '#domain/context.ts'
+import { notifyStaff, writeToVisitor } from '#domain/correspondence.ts'
+import { limitForm } from '#domain/form-limit.ts'
+import { honeypotField } from '#domain/honeypot.ts'
+import { suspicionOf } from '#domain/junk.checks.ts'
+import { paginationOf } from '#domain/paging.ts'
+import { changeRecord, type RecordKind } from '#domain/record.rules.ts'
+import { readSettings } from '#domain/settings/settings.ts'
+import { validate } from '#domain/validate.ts'
+import { notFound, ruleBroken } from '#platform/app-error.ts'
+import { isUnavailable } from '#platform/database.ts'
+import { once, type Repeatable } from '#platform/http/idempotency.ts'
+import type { StoredFile } from '#platform/media/media-store.ts'
+import {
+  discardPrivateFile,
+  holdPrivateFile,
+  putPrivateFile,
+  releasePrivateFiles,
+} from '#platform/media/private-file.ts'
+import type { UploadedFile } from '#platform/uploaded-file.ts'
+
+/** Reading applications and working on them is one right. */
+export const mayHandleApplications = requiring('career', 'update')
+
+const applicationKind: RecordKind<ApplicationView> = {
+  entity: 'application',
+  label: 'Application',
+  table: applicationTable,
+  async read(db, id) {
+    const row = await selectApplication(db, id)
+    return row && viewApplication(row)
+  },
+}
+
+/**
+ * Takes an application with its resume: both are stored, or neither. Promises a notice to staff and a
+ * receipt to the applicant, unless it looks like the work of a machine.
+ * @param post what makes it repeatable
+ * @returns what the form says then
+ * @throws AppError 422, 429, 507
+ */
+export async function apply(
+  ctx: Context,
+  input: Record<string, unknown>,
+  resume: UploadedFile | undefined,
+  post?: Repeatable,
+): Promise<Record<string, unknown>> {
+  const { yourEmail, ...fields } = validate(newApplication, input)
+  if (!resume) throw ruleBroken([{ path: 'resume', message: resumeMessages.required }])
+  if (resume.bytes.length === 0) {
+    throw ruleBroken([{ path: 'resume', message: resumeMessages.empty }])
+  }
+  const { firstName, lastName, phoneNumber, city, address, state, postalCode, jobId } = fields
+  const suspicion = suspicionOf({
+    lines: [firstName, lastName, phoneNumber, city, address, state, postalCode],
+    message: '',
+    honeypot: input[honeypotField],
+  })
+  const resumeKey = await putPrivateFile(ctx.db, ctx.privateFiles, resume.bytes)
+  const discard = () => discardPrivateFile(ctx.db, ctx.privateFiles, resumeKey)
+  let isNew = false
+  try {
+    const answer = await once(ctx.db, post, async (tx) => {
+      isNew = true
+      await limitForm(ctx, tx, 'career')
+      const title = await selectOpenJobTitle(tx, jobId)
+      if (title === undefined) throw ruleBroken([{ path: 'jobId', message: jobNotOpen }])
+      await holdPrivateFile(tx, resumeKey)
+      await insertApplication(tx, {
+        ...fields,
+        email: yourEmail,
+        resumeKey,
+        resumeName: tidyName(resume.name),
+        resumeSize: resume.bytes.length,
+        quarantined: suspicion ?? null,
+      })
+      if (!suspicion) {
+        const name = `${firstName} ${lastName}`
+        await notifyStaff(ctx, tx, noticeOf(title, name, yourEmail, phoneNumber), yourEmail)
+        await writeToVisitor(tx, 'application-receipt', yourEmail, receipt)
+      }
+      return { message: applicationSent }
+    })
+    if (!isNew) await discard()
+    return answer
+  } catch (error) {
+    // Where the database went away, the record may be there after all; the sweep will tell.
+    if (!isUnavailable(error)) await discard()
+    throw error
+  }
+}
+
+const noticeOf = (title: string, name: string, email: string, phone: string) => ({
+  subject: 'A new application',
+  paragraphs: ['Someone has applied for a job. The resume lies in the back office.'],
+  facts: [
+    ['Job', title],
+    ['Name', name],
+    ['E-mail', email],
+    ['Phone', phone],
+  ] as [string, string][],
+})
+
+const receipt = {
+  subject: 'We have received your application',
+  paragraphs: [
+    'Thank you for your interest in working with us. Your application and your resume have arrived, and we will write to you once we have read them.',
+  ],
+  footnotes: [
+    'You get this mail because this address was entered in the application form of our website. If that was not you, there is nothing to do.',
+  ],
+}
+
+/** The sender's name of a file as it may be shown: without folders, and of characters one can see. */
+function tidyName(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? ''
+  const visible = last.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()
+  return visible.slice(-150).toWellFormed() || 'resume'
+}
+
+/** Applications, newest first. @throws AppError 401, 403 */
+export async function listApplications(ctx: Context, filter: ApplicationFilter) {
+  mayHandleApplications(ctx)
+  const { rows, total } = await selectApplications(ctx.db, filter)
+  return { data: rows.map(viewApplication), pagination: paginationOf(filter, total) }
+}
+
+/** The resume as it was sent, and its name. @throws AppError 401, 403, 404 */
+export async function readResume(
+  ctx: Context,
+  id: string,
+): Promise<{ file: StoredFile; name: string }> {
+  mayHandleApplications(ctx)
+  const row = await selectApplication(ctx.db, id)
+  const file = row && (await ctx.privateFiles.get(row.resumeKey))
+  if (!file) throw notFound('Resume')
+  return { file, name: row.resumeName }
+}
+
+/** Changes status or note. @throws AppError 401, 403, 404, 412, 422 */
+export async function changeApplication(
+  ctx: Context,
+  id: string,
+  input: Record<string, unknown>,
+  expectedVersion: number | undefined,
+): Promise<ApplicationView> {
+  const actor = mayHandleApplications(ctx)
+  const changes = validate(applicationChanges, input)
+  return changeRecord(ctx, applicationKind, actor, id, expectedVersion, changes)
+}
+
+/** Applications of one statement, so that it stays far below the time it may take. */
+const purgedAtOnce = 200
+
+/**
+ * Removes applications for good that are older than the setting says, and lets go of their resumes,
+ * which the sweep removes. Meant to run daily.
+ */
+export async function purgeApplications({ db }: Pick<Services, 'db'>): Promise<void> {
+  const { applicationMonths } = await readSettings(db)
+  let many: number
+  do {
+    many = await db.transaction(async (tx) => {
+      const keys = await deleteOldApplications(tx, applicationMonths, purgedAtOnce)
+      if (keys.length > 0) await releasePrivateFiles(tx, keys)
+      return keys.length
+    })
+  } while (many === purgedAtOnce)
+}

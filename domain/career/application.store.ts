@@ -1,0 +1,89 @@
+/** The queries on job applications. */
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { ApplicationFilter } from '#domain/career/application.contract.ts'
+import { applicationTable, jobTable } from '#domain/career/career.table.ts'
+import { offsetOf } from '#domain/paging.ts'
+import type { Database } from '#platform/database.ts'
+import { isUuid } from '#platform/uuid.ts'
+
+export type ApplicationRow = typeof applicationTable.$inferSelect & { jobTitle: string }
+
+export async function insertApplication(
+  tx: Database,
+  values: typeof applicationTable.$inferInsert,
+): Promise<void> {
+  await tx.insert(applicationTable).values(values)
+}
+
+/**
+ * The title of a job that takes applications, undefined where it takes none. It can't be closed
+ * before the transaction ends.
+ */
+export async function selectOpenJobTitle(tx: Database, id: string): Promise<string | undefined> {
+  const [job] = await tx
+    .select({ title: jobTable.title })
+    .from(jobTable)
+    .where(and(eq(jobTable.id, id), eq(jobTable.isActive, true), isNull(jobTable.deletedAt)))
+    .for('share')
+  return job?.title
+}
+
+// The job may lie in the trash by now; its applications remain.
+const withJob = (db: Database) =>
+  db
+    .select({ application: applicationTable, jobTitle: jobTable.title })
+    .from(applicationTable)
+    .innerJoin(jobTable, eq(jobTable.id, applicationTable.jobId))
+
+/** The applications that `filter` lets through, newest first, one page of them, and how many there are. */
+export async function selectApplications(
+  db: Database,
+  filter: ApplicationFilter,
+): Promise<{ rows: ApplicationRow[]; total: number }> {
+  const { jobId, status, limit } = filter
+  const matching = and(
+    jobId ? eq(applicationTable.jobId, jobId) : undefined,
+    status && eq(applicationTable.status, status),
+  )
+  const rows = await withJob(db)
+    .where(matching)
+    .orderBy(desc(applicationTable.createdAt), desc(applicationTable.id))
+    .limit(limit)
+    .offset(offsetOf(filter))
+  const [counted] = await db.select({ total: count() }).from(applicationTable).where(matching)
+  return {
+    rows: rows.map(({ application, jobTitle }) => ({ ...application, jobTitle })),
+    total: counted?.total ?? 0,
+  }
+}
+
+export async function selectApplication(
+  db: Database,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  if (!isUuid(id)) return undefined
+  const [found] = await withJob(db).where(eq(applicationTable.id, id))
+  return found && { ...found.application, jobTitle: found.jobTitle }
+}
+
+/**
+ * Removes up to `most` applications that are older than `months`.
+ * @returns the keys of their resumes
+ */
+export async function deleteOldApplications(
+  tx: Database,
+  months: number,
+  most: number,
+): Promise<string[]> {
+  const due = tx
+    .select({ id: applicationTable.id })
+    .from(applicationTable)
+    .where(lt(applicationTable.createdAt, sql`now() - make_interval(months => ${months})`))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const removed = await tx
+    .delete(applicationTable)
+    .where(inArray(applicationTable.id, due))
+    .returning({ key: applicationTable.resumeKey })
+  return removed.map(({ key }) => key)
+}
