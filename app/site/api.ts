@@ -43,3 +43,9 @@ export const postApi = <Result>(path: string, body: unknown, key: string): Promi
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(body),
   })
+
+/** A random `Idempotency-Key`, also where the page is not served over HTTPS. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

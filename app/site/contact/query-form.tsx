@@ -1,7 +1,7 @@
 /** The form with which visitors write to us. Works without script, and better with it. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
-import { ApiFailure, postApi } from '#app/site/api.ts'
+import { ApiFailure, newKey, postApi } from '#app/site/api.ts'
 import type { ContactFormResult } from '#app/site/contact/contact.page.tsx'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { toast } from '#app/ui/toaster.tsx'
@@ -152,10 +152,4 @@ function clear(form: HTMLFormElement | null): void {
     const field = form?.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = ''
   }
-}
-
-/** Random, also where the page is not served over HTTPS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

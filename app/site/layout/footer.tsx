@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import logoHome from '#app/site/assets/logo-home.svg'
 import { footerCopy } from '#app/site/copy.ts'
 import { directionsUrl } from '#app/site/layout/directions.ts'
+import { NewsletterForm } from '#app/site/layout/newsletter-form.tsx'
 import type { SiteData } from '#app/site/page.ts'
 
 export function Footer({ site: { settings } }: { site: SiteData }) {
@@ -12,6 +13,7 @@ export function Footer({ site: { settings } }: { site: SiteData }) {
         <div className="footer-agency">
           <img src={logoHome} width="261" height="40" alt="" loading="lazy" />
           <p>{settings.parentCompany}</p>
+          <NewsletterForm />
         </div>
         <div>
           <p className="footer-label">Visit</p>

@@ -1,0 +1,166 @@
+/** The forms of the public site, with script and without. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+
+type Typed = Partial<Record<'Full name' | 'Phone' | 'E-mail' | 'Address' | 'Message', string>>
+
+const valid: Typed = {
+  'Full name': 'Amina Test',
+  Phone: '03001234567',
+  'E-mail': 'amina@example.com',
+  Address: 'Lahore',
+  Message: 'We need a new web site by spring.',
+}
+
+async function fillIn(page: Page, typed: Typed) {
+  for (const [label, text] of Object.entries({ ...valid, ...typed })) {
+    await page.getByLabel(label, { exact: true }).fill(text)
+  }
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+
+/** The checks in their order, each with what breaks it alone. */
+const refused: { typed: Typed; field: string; message: string }[] = [
+  {
+    typed: { 'Full name': 'Al', Message: 'short', Phone: '1' },
+    field: 'Full name',
+    message: 'Name field cannot be shorter then 3 characters',
+  },
+  {
+    typed: { Message: 'short', Phone: '1' },
+    field: 'Message',
+    message: 'Please write proper query message',
+  },
+  {
+    typed: { Phone: '0300123456' },
+    field: 'Phone',
+    message: 'Please enter a valid Pakistani phone number.',
+  },
+  { typed: { 'E-mail': 'a@b' }, field: 'E-mail', message: 'Please enter a valid email address' },
+]
+
+test.describe('with script', () => {
+  for (const { typed, field, message } of refused) {
+    test(`refused: ${message}`, async ({ page }) => {
+      await page.goto('/contact')
+      await hydrated(page)
+      await fillIn(page, typed)
+      await submit(page)
+      await expect(page.getByRole('alert')).toHaveText([message])
+      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(message)
+      await expect(page.getByLabel(field, { exact: true })).toBeFocused()
+    })
+  }
+
+  test('a message is sent, and the form is empty again', async ({ page }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    await fillIn(page, {})
+    await submit(page)
+    await expect(page.getByRole('status')).toHaveText('Form submitted successfully!')
+    for (const label of Object.keys(valid)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  })
+
+  test('while it is sent the button says so', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/v1/contact/create', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/contact')
+    await hydrated(page)
+    await fillIn(page, {})
+    await submit(page)
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+    release()
+    await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible()
+  })
+
+  test.describe('what fails', () => {
+    test.use({ expectedMessages: [/Failed to load resource/] })
+
+    test('is said, and keeps what was typed', async ({ page }) => {
+      await page.route('**/api/v1/contact/create', (route) =>
+        route.fulfill({ status: 500, json: { success: false, message: 'Something went wrong' } }),
+      )
+      await page.goto('/contact')
+      await hydrated(page)
+      await fillIn(page, {})
+      await submit(page)
+      await expect(page.getByRole('alert')).toHaveText('Failed to submit the form.')
+      await expect(page.getByLabel('Message')).toHaveValue(valid.Message ?? '')
+    })
+
+    test('is said where nothing answers at all', async ({ page }) => {
+      await page.route('**/api/v1/contact/create', (route) => route.abort())
+      await page.goto('/contact')
+      await hydrated(page)
+      await fillIn(page, {})
+      await submit(page)
+      await expect(page.getByRole('alert')).toHaveText(
+        'An error occurred while submitting the form.',
+      )
+      await expect(page.getByLabel('Message')).toHaveValue(valid.Message ?? '')
+    })
+  })
+
+  test('what was typed before the script arrived stays', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.getByLabel('Full name').fill('Typed early')
+    release()
+    await hydrated(page)
+    await expect(page.getByLabel('Full name')).toHaveValue('Typed early')
+  })
+
+  test('Send message leads to the form', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.goto('/contact')
+    await page.getByRole('link', { name: 'Send message' }).click()
+    await expect(page.getByLabel('Full name')).toBeInViewport()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: [/422/] })
+
+  test('refused with the texts beside the fields, everything typed kept', async ({ page }) => {
+    await page.goto('/contact')
+    await fillIn(page, { 'Full name': 'Al', Phone: '12345' })
+    const [response] = await Promise.all([
+      page.waitForResponse((answer) => answer.request().method() === 'POST'),
+      submit(page),
+    ])
+    expect(response.status()).toBe(422)
+    await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(
+      'Name field cannot be shorter then 3 characters',
+    )
+    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+      'Please enter a valid Pakistani phone number.',
+    )
+    await expect(page.getByLabel('Phone')).toHaveValue('12345')
+    await expect(page.getByLabel('Message')).toHaveValue(valid.Message ?? '')
+  })
+
+  test('sent, and the page says so at an address that sends nothing again', async ({ page }) => {
+    await page.goto('/contact')
+    await fillIn(page, {})
+    await submit(page)
+    await expect(page).toHaveURL('/contact?sent=1#form')
+    await expect(page.getByRole('status')).toHaveText('Form submitted successfully!')
+    await expect(page.getByLabel('Full name')).toHaveValue('')
+  })
+})

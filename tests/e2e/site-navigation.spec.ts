@@ -1,0 +1,182 @@
+/** Going from page to page: menus, filters, pages of lists, and back. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const names = (page: Page) => page.locator('.portfolio-card h2')
+
+test('the Services panel works by keyboard alone', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const button = page.getByRole('button', { name: 'Services' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Web Development', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Development')
+  await expect(page.getByRole('link', { name: 'Brand Identity', exact: true })).toBeHidden()
+})
+
+test('on a small screen the menu leads on and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('link', { name: 'E-commerce', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-commerce')
+  await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden()
+})
+
+test('another page gets its title, its side title and its beginning', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('[data-side-title]')).toHaveCount(0)
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveTitle('Contact · Darya Studio')
+  await expect(page.locator('[data-side-title]')).toHaveText('CONTACT')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('details lose their ending in the side title', async ({ page }) => {
+  await page.goto('/project-details?id=fintrack')
+  await expect(page.locator('[data-side-title]')).toHaveText('PROJECT')
+})
+
+test('the floating button leads to the end and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  await hydrated(page)
+  const button = page.locator('[data-scroll-button]')
+  await button.click()
+  await expect(page.getByText('© 2019 Darya Studio')).toBeInViewport()
+  await button.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('What We Do in the ideas leads to the form at the end of the services', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const ideas = page.getByRole('region', { name: 'Unique Ideas For Your Business' })
+  await ideas.getByRole('link', { name: 'What We Do' }).click()
+  await expect(page).toHaveURL('/services')
+  await expect(page.getByLabel('Full name')).toBeInViewport()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('projects are filtered, paged, and each page is reversed', async ({ page }) => {
+      const answer = await (await page.request.get('/api/v1/project?type=project')).json()
+      const all: { name: string; category: { name: string } }[] = answer.portfolios
+      const web = all.filter(({ category }) => category.name === 'Web Development')
+      const pageOf = (items: typeof all, number: number) =>
+        items
+          .slice((number - 1) * 6, number * 6)
+          .reverse()
+          .map(({ name }) => name)
+
+      await page.goto('/projects')
+      if (javaScriptEnabled) await hydrated(page)
+      await expect(names(page)).toHaveText(pageOf(all, 1))
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await expect(names(page)).toHaveText(pageOf(all, 2))
+      await page.getByRole('button', { name: 'Web Development' }).click()
+      await expect(names(page)).toHaveText(pageOf(web, 1))
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await expect(names(page)).toHaveText(pageOf(web, 2))
+      await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+      await page.goBack()
+      await expect(names(page)).toHaveText(pageOf(web, 1))
+      await page.getByRole('button', { name: 'All', exact: true }).click()
+      await expect(names(page)).toHaveText(pageOf(all, 1))
+    })
+
+    test('products come in pages of six', async ({ page }) => {
+      const answer = await (await page.request.get('/api/v1/product')).json()
+      const all: string[] = answer.portfolios.map(({ name }: { name: string }) => name)
+      const total = Math.ceil(all.length / 6)
+      await page.goto('/products')
+      if (javaScriptEnabled) await hydrated(page)
+      await expect(names(page)).toHaveText(all.slice(0, 6))
+      await expect(page.getByText(`1 / ${total}`)).toBeVisible()
+      await page.getByRole('button', { name: 'Next page' }).click()
+      await expect(page.getByText(`2 / ${total}`)).toBeVisible()
+      await expect(names(page)).toHaveText(all.slice(6, 12))
+    })
+
+    test('View More opens a project, and a reload keeps it', async ({ page }) => {
+      await page.goto('/projects')
+      if (javaScriptEnabled) await hydrated(page)
+      const name = (await names(page).first().textContent()) ?? ''
+      await page.getByRole('link', { name: `View More of ${name}` }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('link', { name: 'Live Demo' })).toHaveAttribute('href', /^https/)
+    })
+  })
+}
+
+test('an unknown category shows that there is nothing', async ({ page }) => {
+  await page.goto('/projects?category=Basket%20Weaving')
+  await expect(page.getByAltText('No data')).toBeVisible()
+})
+
+test('projects that cannot be fetched are shown as none', async ({ page }) => {
+  test.info().annotations.push({ type: 'why', description: 'the specification, error catalogue' })
+  await page.route('**/api/v1/project?*', (route) => route.fulfill({ json: { success: false } }))
+  await page.goto('/about')
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Projects' }).click()
+  await expect(page.getByAltText('No data')).toBeVisible()
+})
+
+test('the row of projects moves by its arrows and by the mouse, and a drag opens nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  const row = page.getByRole('list', { name: 'Our Projects' })
+  await row.scrollIntoViewIfNeeded()
+  const offset = () => row.evaluate((element) => element.scrollLeft)
+  await expect(page.getByRole('button', { name: 'Scroll left' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Scroll right' }).click()
+  await expect.poll(offset).toBeGreaterThan(20)
+  await page.getByRole('button', { name: 'Scroll left' }).click()
+  await expect.poll(offset).toBe(0)
+
+  const box = await row.boundingBox()
+  if (!box) throw new Error('The row is not on the page')
+  const middle = box.y + box.height / 3
+  await page.mouse.move(box.x + 600, middle)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 300, middle, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(offset).toBeGreaterThan(200)
+  await expect(page).toHaveURL('/')
+  await row.getByRole('link').nth(2).click()
+  await expect(page).toHaveURL('/projects')
+})
+
+test('the row of projects is narrowed to a category', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const row = page.getByRole('list', { name: 'Our Projects' })
+  const before = await row.getByRole('listitem').count()
+  await page.getByRole('button', { name: 'Mobile App Development' }).click()
+  await expect.poll(() => row.getByRole('listitem').count()).toBeLessThan(before)
+  await expect(row.getByRole('heading', { name: 'Barani' })).toBeAttached()
+})
