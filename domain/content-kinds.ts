@@ -2,9 +2,11 @@
 import { jobKind } from '#domain/career/job.rules.ts'
 import { categoryKind } from '#domain/category/category.rules.ts'
 import type { ContentKind, RecordKind } from '#domain/content.rules.ts'
+import { roleKind } from '#domain/permission/permission.rules.ts'
 import { portfolioKinds } from '#domain/portfolio/portfolio.kinds.ts'
 import type { ContentView, RecordView } from '#domain/record-view.ts'
 import { serviceKind } from '#domain/service/service.rules.ts'
+import { staffKind } from '#domain/staff/staff.rules.ts'
 
 /** Kinds of content. What refers to another kind stands before it, as it has to be purged first. */
 export const contentKinds: ContentKind<ContentView>[] = [
@@ -15,5 +17,5 @@ export const contentKinds: ContentKind<ContentView>[] = [
   categoryKind,
 ]
 
-/** Everything that can lie in the trash. */
-export const trashKinds: RecordKind<RecordView>[] = [...contentKinds]
+/** Everything that can lie in the trash; users before roles, which they refer to. */
+export const trashKinds: RecordKind<RecordView>[] = [...contentKinds, staffKind, roleKind]

@@ -208,6 +208,19 @@ describe('deleting', () => {
     expect((await create(token, { role: role.role })).status).toBe(200)
   })
 
+  test('is undone by a superAdmin, unless another role has the name now', async () => {
+    const role = await newRole({ services: { create: true } })
+    const token = await app.signIn()
+    const json = { entity: 'role', _id: role._id }
+    const restore = () => app.api('POST', '/trash/restore', { token, json })
+    await app.api('DELETE', `/permission/${role._id}`, { token })
+    expect((await restore()).status).toBe(200)
+    expect((await named(role.role)).permissions).toEqual(role.permissions)
+    await app.api('DELETE', `/permission/${role._id}`, { token })
+    await create(token, { role: role.role.toLowerCase() })
+    expect((await restore()).status).toBe(409)
+  })
+
   test('is refused while someone has the role', async () => {
     const role = await newRole()
     await createStaff(app.services, role.role)

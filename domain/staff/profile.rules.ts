@@ -23,13 +23,11 @@ import { hashPassword, verifyPassword } from '#platform/password.ts'
 import { countTry, forgive, type Limit, limit, networkOf, tooMany } from '#platform/rate-limit.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 
-export const mayChangeSelf = requireStaff
-
 const currentPasswordLimit: Limit = { name: 'current-password', points: 10, seconds: 15 * 60 }
 
 /** @throws AppError 401, 403 where `id` is not the caller's own account */
-function requireSelf(ctx: Context, id: string): Actor {
-  const actor = mayChangeSelf(ctx)
+export function mayChangeSelf(ctx: Context, id: string): Actor {
+  const actor = requireStaff(ctx)
   if (id !== actor.id) throw new AppError(403, 'Only the account itself may do this')
   return actor
 }
@@ -45,7 +43,7 @@ export async function changeProfile(
   input: Record<string, unknown>,
   expectedVersion: number | undefined,
 ): Promise<{ user: StaffView; changed: boolean }> {
-  const actor = requireSelf(ctx, id)
+  const actor = mayChangeSelf(ctx, id)
   const wanted = validate(profileChanges, input)
   let changed = false
   const user = await changeContent(
@@ -86,7 +84,7 @@ export async function changePassword(
   id: string,
   input: Record<string, unknown>,
 ): Promise<void> {
-  const actor = requireSelf(ctx, id)
+  const actor = mayChangeSelf(ctx, id)
   const { currentPassword, password } = validate(passwordChange, input)
   // A token that fell into wrong hands must not help to guess the password.
   const { isOver, retryAfter } = await countTry(ctx, currentPasswordLimit, actor.id)

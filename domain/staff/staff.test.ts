@@ -280,6 +280,17 @@ describe('deleting a user', () => {
     expect((await changeRole(user._id, { role: 'Member' })).status).toBe(404)
   })
 
+  test('is undone by a superAdmin, and the sessions stay ended', async () => {
+    const user = await member()
+    await remove(user._id)
+    const token = await app.signIn()
+    const json = { entity: 'staff', _id: user._id }
+    expect((await app.api('POST', '/trash/restore', { token, json })).status).toBe(200)
+    expect((await whoAmI(user.token)).status).toBe(401)
+    const { username } = user
+    expect((await whoAmI(await app.signIn({ username, password }))).status).toBe(200)
+  })
+
   test('spares oneself and every superAdmin, and is a superAdmin’s alone', async () => {
     const me = (await list()).find(({ username }) => username === owner.username)
     expect((await remove(me?._id ?? '')).status).toBe(403)

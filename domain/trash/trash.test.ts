@@ -88,7 +88,7 @@ describe('the list', () => {
     const wrong = await app.api('GET', '/trash?entity=spoon', { token })
     expect([wrong.status, wrong.body.message]).toEqual([
       422,
-      'Entity must be one of service, project, product, job, category',
+      'Entity must be one of service, project, product, job, category, staff, role',
     ])
   })
 })
@@ -197,7 +197,7 @@ describe('restoring', () => {
     [{ entity: 'job', ids: Array(101).fill(nobody) }, 'At most 100 records at once'],
     [
       { entity: 'spoon', ids: [nobody] },
-      'Entity must be one of service, project, product, job, category',
+      'Entity must be one of service, project, product, job, category, staff, role',
     ],
     [{ ids: [nobody] }, 'Entity is required'],
     [{ entity: 'job', ids: [nobody], force: true }, 'Unknown field: force'],
