@@ -30,6 +30,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   STORAGE_URL: urlOf('s3:', 'file:').optional(),
+  UPLOAD_MIN_FREE_MB: z.coerce.number().int().min(0).max(1_000_000).default(500),
   TRUSTED_PROXIES: list.default([]),
   SAMPLE_CONTENT: onOff.default(true),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
@@ -51,6 +52,8 @@ export type Config = {
   adminEmail: string | undefined
   smtpUrl: string | undefined
   storageUrl: string | undefined
+  /** Bytes that uploads leave free on the disk. */
+  minFreeBytes: number
   trustedProxies: string[]
   sampleContent: boolean
   workers: number
@@ -81,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminEmail: e.ADMIN_EMAIL,
     smtpUrl: e.SMTP_URL,
     storageUrl: e.STORAGE_URL,
+    minFreeBytes: e.UPLOAD_MIN_FREE_MB * 1_048_576,
     trustedProxies: e.TRUSTED_PROXIES,
     sampleContent: e.SAMPLE_CONTENT,
     workers: e.WORKERS,

@@ -1,14 +1,13 @@
 /** Opens what a process works with, and closes it again. */
-import { join } from 'node:path'
 import { seedSampleContent } from '#database/seed.ts'
 import type { Services } from '#domain/context.ts'
 import { type NewAdministrator, prepareStaff } from '#domain/first-start.rules.ts'
 import type { Config } from '#platform/config.ts'
 import { openDatabase } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
-import { createFolderStore } from '#platform/media/folder-store.ts'
 import { migrateDatabase } from '#platform/migrate.ts'
 import { type DatabaseSource, openDatabaseSource } from '#server/database-source.ts'
+import { openFileStores } from '#server/file-stores.ts'
 
 export type OpenServices = {
   services: Services
@@ -18,23 +17,18 @@ export type OpenServices = {
 
 /**
  * A database that answers, is up to date and holds what a first start needs, and the stores.
- * @throws StartupError where the database can't be reached
+ * @throws StartupError where the database can't be reached, or a setting lacks a part
  */
 export async function openServices(config: Config, log: Log): Promise<OpenServices> {
+  const { uploads, ours } = openFileStores(config)
   const source: DatabaseSource = await openDatabaseSource(config, log)
   const { db, pool, close } = openDatabase(source.connection, log)
-  const services: Services = {
-    config,
-    db,
-    log,
-    media: createFolderStore(join(config.dataDir, 'media')),
-    privateFiles: createFolderStore(join(config.dataDir, 'private')),
-  }
+  const services: Services = { config, db, log, ...uploads }
   try {
     let newAdministrator: NewAdministrator | undefined
     await migrateDatabase(pool, async () => {
       newAdministrator = await prepareStaff(services)
-      if (config.sampleContent) await seedSampleContent(services)
+      if (config.sampleContent) await seedSampleContent({ ...services, ...ours })
     })
     return {
       services,

@@ -2,28 +2,32 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { AppError } from '#platform/app-error.ts'
 import { codeOf } from '#platform/database.ts'
-import type { MediaStore } from '#platform/media/media-store.ts'
+import { isMediaKey, type MediaStore } from '#platform/media/media-store.ts'
+import { noRoomLeft } from '#platform/media/room.ts'
 
-const validKey = /^[a-z0-9]{16,64}\.[a-z0-9]{1,8}$/
+/** A file that was still being written when its process ended. */
+const isPart = (name: string) => /^\.[0-9a-f-]{36}\.part$/.test(name)
 
 /**
  * A store in `folder`, which is made when the first file comes. Files are spread over sub-folders
- * by the first two characters of their key.
+ * by the first two characters of their key. The list also names files that were never finished, so
+ * that they can be removed.
  */
 export function createFolderStore(folder: string): MediaStore {
   const pathOf = (key: string) => {
-    if (!validKey.test(key)) throw new AppError(404, 'File not found')
+    if (isPart(key)) return join(folder, key)
+    if (!isMediaKey(key)) throw new AppError(404, 'File not found')
     return join(folder, key.slice(0, 2), key)
   }
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      if (await exists(path)) return
+      if (await makeNew(path)) return
       const temporary = join(folder, `.${randomUUIDv7()}.part`)
       try {
         await mkdir(dirname(path), { recursive: true })
@@ -37,14 +41,12 @@ export function createFolderStore(folder: string): MediaStore {
         await rename(temporary, path)
       } catch (cause) {
         await rm(temporary, { force: true }).catch(() => {})
-        if (codeOf(cause) === 'ENOSPC' || codeOf(cause) === 'EDQUOT') {
-          throw new AppError(507, 'There is no room left to store this file', { cause })
-        }
+        if (['ENOSPC', 'EDQUOT'].includes(codeOf(cause) ?? '')) throw noRoomLeft(cause)
         throw cause
       }
     },
     async get(key) {
-      if (!validKey.test(key)) return undefined
+      if (!isMediaKey(key)) return undefined
       const path = pathOf(key)
       const found = await stat(path).catch(() => undefined)
       if (!found?.isFile()) return undefined
@@ -54,11 +56,32 @@ export function createFolderStore(folder: string): MediaStore {
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
+    async removeOlder(key, moment) {
+      const path = pathOf(key)
+      const found = await stat(path).catch(() => undefined)
+      const isOlder = found !== undefined && found.mtime < moment
+      if (isOlder) await rm(path, { force: true })
+      return isOlder
+    },
+    async *list() {
+      for (const entry of await readdir(folder).catch(() => [])) {
+        const names = isPart(entry) ? [entry] : await filesIn(join(folder, entry))
+        for (const key of names) {
+          const found = await stat(pathOf(key)).catch(() => undefined)
+          if (found) yield { key, storedAt: found.mtime }
+        }
+      }
+    },
   }
 }
 
-const exists = (path: string) =>
-  stat(path).then(
+/** Keys in one sub-folder; none where `path` is no folder of ours. */
+const filesIn = async (path: string) =>
+  (await readdir(path).catch(() => [])).filter((name) => isMediaKey(name))
+
+/** Sets the time of a file that exists to now. @returns false where there is none */
+const makeNew = (path: string) =>
+  utimes(path, new Date(), new Date()).then(
     () => true,
     () => false,
   )
