@@ -42,9 +42,10 @@ export type ApiRoute = {
   summary: string
   /**
    * Who may call, for calls that aren't public. Runs before the body is read, and is the same guard
-   * that the rule applies, so that the right stands in one place.
+   * that the rule applies, so that the right stands in one place. Some rights depend on the record
+   * that the path names.
    */
-  allow?: (ctx: Context) => unknown
+  allow?: (ctx: Context, param: ApiCall['param']) => unknown
   /** The schemas that the rule validates with, for the documentation. */
   query?: z.ZodObject
   body?: BodyDescription

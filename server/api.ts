@@ -43,8 +43,9 @@ export function createApi(routes: ApiRoute[]): Hono<ServerEnvironment> {
 
 async function answer(c: HonoContext<ServerEnvironment>, route: ApiRoute): Promise<Response> {
   const ctx = c.get('ctx')
-  route.allow?.(ctx)
-  const result = await route.handle(apiCall(ctx, c.req.raw, c.req.param()))
+  const call = apiCall(ctx, c.req.raw, c.req.param())
+  await route.allow?.(ctx, call.param)
+  const result = await route.handle(call)
   if (ctx.actor) c.header('Cache-Control', 'no-store')
   return result instanceof Response ? result : c.json({ success: true, ...result })
 }
