@@ -6,10 +6,12 @@ import { categoryRoutes } from '#domain/category/category.api.ts'
 import { dashboardRoutes } from '#domain/dashboard/dashboard.api.ts'
 import { enquiryRoutes } from '#domain/enquiry/enquiry.api.ts'
 import { headingRoutes } from '#domain/heading/heading.api.ts'
+import { leadRoutes } from '#domain/lead/lead.api.ts'
 import { mailRoutes } from '#domain/mail/mail.api.ts'
 import { newsletterRoutes } from '#domain/newsletter/newsletter.api.ts'
 import { permissionRoutes } from '#domain/permission/permission.api.ts'
 import { portfolioRoutes } from '#domain/portfolio/portfolio.api.ts'
+import { requestLogRoutes } from '#domain/request-log/request-log.api.ts'
 import { serviceRoutes } from '#domain/service/service.api.ts'
 import { settingsRoutes } from '#domain/settings/settings.api.ts'
 import { sessionRoutes } from '#domain/staff/session.api.ts'
@@ -28,8 +30,10 @@ export const apiRoutes: ApiRoute[] = [
   ...enquiryRoutes,
   ...newsletterRoutes,
   ...applicationRoutes,
+  ...leadRoutes,
   ...mailRoutes,
   ...settingsRoutes,
   ...headingRoutes,
   ...dashboardRoutes,
+  ...requestLogRoutes,
 ]

@@ -1,0 +1,52 @@
+/** What a potential customer is to callers and forms. Browser-safe. */
+import * as z from 'zod'
+import type { LeadRow } from '#domain/lead/lead.store.ts'
+import { pageQuery } from '#domain/paging.ts'
+import { recordShape, recordView, shown } from '#domain/record-view.ts'
+import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { text } from '#platform/text.ts'
+
+export const leadSources = ['catalog', 'quotation'] as const
+
+const invalidEmail = 'Please enter a valid email address'
+export const unknownProduct = 'This product is no longer available'
+
+/** A post of "Get our catalogue" or "Request a quotation". Fields that it doesn't know are ignored. */
+export const newLead = z.object({
+  email: text(invalidEmail)
+    .refine(isEmailAddress, invalidEmail)
+    .transform((address) => address.toLowerCase()),
+  source: z.enum(leadSources, 'Source must be catalog or quotation'),
+  productId: z
+    .union([z.literal(''), z.uuid()], unknownProduct)
+    .optional()
+    .meta({ description: 'The product that a quotation is asked for' }),
+  message: text('Please fill in this field', 5_000).default(''),
+})
+
+/** What the forms say when they have arrived. */
+export const leadMessages = {
+  catalog: 'Thank you! Your catalogue is ready.',
+  quotation: 'Thank you! We will send you a quotation.',
+} as const
+
+export const catalogueUrl = '/catalogue.pdf'
+
+/** The parameters of the list; without them, all potential customers. */
+export const leadQuery = pageQuery.extend({
+  search: text('Search must be text', 100)
+    .default('')
+    .meta({ description: 'Found in the e-mail address, whatever its case' }),
+})
+export type LeadFilter = z.output<typeof leadQuery>
+
+/** What staff see of a potential customer. */
+export const leadShape = recordShape.extend({
+  email: z.string(),
+  visitCount: z.int().meta({ description: 'How often the address was left' }),
+  source: z
+    .enum(leadSources)
+    .meta({ description: 'The last one, but quotation once one was asked for' }),
+})
+export type LeadView = z.infer<typeof leadShape>
+export const viewLead = (row: LeadRow) => shown(leadShape, { ...row, ...recordView(row) })
