@@ -17,7 +17,7 @@ export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
       <aside
         ref={ref}
         id={id}
-        className={`fixed inset-y-0 left-0 z-40 flex w-72 flex-col border-r border-line bg-canvas transition-[translate,visibility] duration-240 ease-out lg:visible lg:sticky lg:top-0 lg:h-dvh lg:translate-x-0 ${isOpen ? 'visible translate-x-0' : 'invisible -translate-x-full'}`}
+        className={`fixed inset-y-0 left-0 z-40 flex w-72 flex-col border-r border-line bg-canvas ease-out lg:visible lg:sticky lg:top-0 lg:h-dvh lg:translate-x-0 ${isOpen ? 'visible translate-x-0 [transition:translate_240ms]' : 'invisible -translate-x-full [transition:translate_240ms,visibility_0s_240ms]'}`}
       >
         <p className="flex h-16 items-center gap-2.5 px-6 font-display text-lg font-semibold">
           <Mark />

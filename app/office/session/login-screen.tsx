@@ -36,10 +36,10 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
   return (
     <div className="grid min-h-dvh bg-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <title>Sign in · Darya Studio</title>
-      <div className="relative hidden overflow-hidden bg-[#0b0d12] text-[#f6f3ec] lg:block">
+      <header className="relative hidden overflow-hidden bg-[#0b0d12] text-[#f6f3ec] lg:block">
         <CurrentLines />
         <p className="relative p-12 font-display text-2xl font-semibold">Darya Studio</p>
-      </div>
+      </header>
       <main className="grid place-items-center px-6 py-12">
         <form
           noValidate
