@@ -10,7 +10,8 @@ import type { Database } from '#platform/database.ts'
 /** What someone asks a price for. */
 export type QuotationRequest = {
   email: string
-  productId: string | undefined
+  /** Empty where it is about none in particular. */
+  productId: string
   message: string
   /** What came in the field that people don't see. */
   honeypot: unknown

@@ -5,6 +5,7 @@ import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
 import { isEmailAddress } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
+import { isUuid } from '#platform/uuid.ts'
 
 export const leadSources = ['catalog', 'quotation'] as const
 
@@ -17,10 +18,10 @@ export const newLead = z.object({
     .refine(isEmailAddress, invalidEmail)
     .transform((address) => address.toLowerCase()),
   source: z.enum(leadSources, 'Source must be catalog or quotation'),
-  productId: z
-    .union([z.literal(''), z.uuid()], unknownProduct)
-    .optional()
-    .meta({ description: 'The product that a quotation is asked for' }),
+  productId: text(unknownProduct)
+    .refine((id) => id === '' || isUuid(id), unknownProduct)
+    .default('')
+    .meta({ description: 'The _id of the product that a quotation is asked for' }),
   message: text('Please fill in this field', 5_000).default(''),
 })
 
