@@ -134,7 +134,6 @@ test('an unknown category shows that there is nothing', async ({ page }) => {
 })
 
 test('projects that cannot be fetched are shown as none', async ({ page }) => {
-  test.info().annotations.push({ type: 'why', description: 'the specification, error catalogue' })
   await page.route('**/api/v1/project?*', (route) => route.fulfill({ json: { success: false } }))
   await page.goto('/about')
   await hydrated(page)
@@ -158,6 +157,7 @@ test('the row of projects moves by its arrows and by the mouse, and a drag opens
   await page.getByRole('button', { name: 'Scroll left' }).click()
   await expect.poll(offset).toBe(0)
 
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await row.boundingBox()
   if (!box) throw new Error('The row is not on the page')
   const middle = box.y + box.height / 3
