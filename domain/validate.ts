@@ -26,7 +26,7 @@ export function underOwnNames(
   aliases: Record<string, string>,
 ): Record<string, unknown> {
   const named = Object.entries(sent).map(([name, value]) => {
-    const own = aliases[name]
+    const own = Object.hasOwn(aliases, name) ? aliases[name] : undefined
     return [own !== undefined && sent[own] === undefined ? own : name, value] as const
   })
   return Object.fromEntries(named)

@@ -26,6 +26,7 @@ export type MultipartLimits = {
 
 const maxFields = 50
 const maxFieldBytes = 64 * 1024
+const maxNameLength = 100
 
 /**
  * The form in memory. An empty file part, which browsers send for an untouched file input, is left out.
@@ -52,7 +53,6 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
       limits: {
         fields: maxFields,
         fieldSize: maxFieldBytes,
-        fieldNameSize: 100,
         // One more than allowed, so that a name nobody knows is told before their number.
         files: limits.maxFiles + 1,
         // One byte more than allowed tells a file at the limit from one above it.
@@ -64,11 +64,14 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
   } catch (cause) {
     throw malformed(cause)
   }
-  parser.on('field', (name, value, nameTruncated, valueTruncated) => {
-    if (nameTruncated || valueTruncated) reject(new AppError(413, 'A field is too long'))
+  parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
+    if (name.length > maxNameLength || valueTruncated) {
+      reject(new AppError(413, 'A field is too long'))
+    }
     fields[name] = value
   })
   parser.on('file', (name, stream, filename) => {
+    if (name.length > maxNameLength) reject(new AppError(413, 'A field is too long'))
     if (limits.names && !limits.names.includes(name)) {
       reject(ruleBroken([{ path: name, message: `Unknown field: ${name.slice(0, 60)}` }]))
     }
