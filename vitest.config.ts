@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{bin,platform,domain,database,server,tests}/**/*.test.ts'],
+    include: ['{app,bin,platform,domain,database,server,tests}/**/*.test.ts'],
     globalSetup: ['tests/postgres-server.ts', 'tests/template-database.ts'],
     // Real processes and a real database start within a test; a hang still has an end.
     testTimeout: 30_000,

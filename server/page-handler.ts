@@ -58,15 +58,20 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
       return new Response(null, { status: 303, headers: { Location: outcome.redirect } })
     }
 
-    const { status, html } = await renderer.renderPage({
-      url: knownAddress(asked, publicUrl, page?.query),
-      site,
-      load: (id, pageRequest) =>
-        loaders[id](ctx, pageRequest).catch((error) => trouble.raise(error)),
-      refusal: outcome,
-      failure: trouble.status,
-      assets,
-      publicUrl,
+    const render = () =>
+      renderer.renderPage({
+        url: knownAddress(asked, publicUrl, page?.query),
+        site,
+        load: (id, pageRequest) =>
+          loaders[id](ctx, pageRequest).catch((error) => trouble.raise(error)),
+        refusal: outcome,
+        failure: trouble.status,
+        assets,
+        publicUrl,
+      })
+    const { status, html } = await render().catch((error) => {
+      trouble.note(error)
+      return render()
     })
     const headers = new Headers(pageHeaders)
     if (status >= 400) for (const [name, value] of trouble.headers) headers.set(name, value)

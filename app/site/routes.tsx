@@ -113,6 +113,7 @@ export const createRoutes = (
       {
         id: notFoundId,
         path: '*',
+        element: null,
         ErrorBoundary: ErrorPage,
         loader() {
           throw new Response(null, { status: 404 })

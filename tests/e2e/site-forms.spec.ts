@@ -61,7 +61,8 @@ test.describe('with script', () => {
     await fillIn(page, {})
     await submit(page)
     await expect(page.getByRole('status')).toHaveText('Form submitted successfully!')
-    for (const label of Object.keys(valid)) await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+    for (const label of Object.keys(valid))
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   })
 
   test('while it is sent the button says so', async ({ page }) => {
