@@ -3,15 +3,19 @@
 /** What a spreadsheet would take for the beginning of a formula and run. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
+type Cell = string | number | Date | null
+
 /**
  * CSV (RFC 4180) of a header and rows. A value that a spreadsheet would run as a formula is written
  * behind an apostrophe, which makes it text.
  */
-export function csvOf(header: string[], rows: (string | number | Date | null)[][]): string {
-  return [header, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
-}
+export const csvOf = (header: string[], rows: Cell[][]): string => csvLines([header, ...rows])
 
-function cell(value: string | number | Date | null): string {
+/** A part of such a file, for one that is written part by part. */
+export const csvLines = (rows: Cell[][]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
+function cell(value: Cell): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   const text = value instanceof Date ? value.toISOString() : value

@@ -1,12 +1,14 @@
 /** The whole HTTP surface, from top to bottom. */
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Context, Services } from '#domain/context.ts'
+import type { RequestRecorder } from '#domain/request-log/recorder.ts'
 import { AppError } from '#platform/app-error.ts'
 import { createApi, failure, type ServerEnvironment } from '#server/api.ts'
 import { apiDocsRoutes } from '#server/api-docs/routes.ts'
 import { addressReader, contextOf } from '#server/caller.ts'
 import { healthRoutes } from '#server/health.ts'
 import { mediaHandler } from '#server/media.ts'
+import { recordCalls } from '#server/request-log.ts'
 import { apiRoutes } from '#server/routes.ts'
 
 /** Answers requests for pages: of the public site, or of the office. */
@@ -14,6 +16,7 @@ export type PageHandler = (request: Request, ctx: Context) => Promise<Response>
 
 export type AppParts = {
   services: Services
+  requestRecorder: RequestRecorder
   sitePages: PageHandler
   officePages: PageHandler
   /** Serves the built client files; absent where a development server does. */
@@ -30,6 +33,7 @@ export function createApp(parts: AppParts) {
   app.get('/media/:key', mediaHandler(services.media))
   if (parts.staticFiles) app.route('/', parts.staticFiles)
 
+  app.use('*', recordCalls(parts.requestRecorder))
   app.use('*', async (c, next) => {
     const ip = addressOf(peerOf(c), c.req.header('x-forwarded-for') ?? null)
     c.set('ctx', { ...services, ip, userAgent: '', actor: null })

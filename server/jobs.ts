@@ -1,6 +1,7 @@
 /** What the server does by itself again and again, whoever of several processes has the turn. */
 import { purgeApplications } from '#domain/career/application.rules.ts'
 import type { Services } from '#domain/context.ts'
+import { purgeRequestLog } from '#domain/request-log/request-log.rules.ts'
 import { purgeTrash } from '#domain/trash/trash.rules.ts'
 import { deleteOldAnswers } from '#platform/http/idempotency.ts'
 import { day, hour, type Job } from '#platform/jobs/job-runner.ts'
@@ -21,5 +22,10 @@ export const jobsOf = (services: Services): Job[] => [
   { name: 'forget-answers', every: hour, run: () => deleteOldAnswers(services.db) },
   { name: 'forget-sent-mails', every: day, run: () => deleteSentMails(services.db, sentMailDays) },
   { name: 'forget-limits', every: hour, run: async () => void (await purgeLimits(services)) },
+  {
+    name: 'forget-request-log',
+    every: day,
+    run: async () => void (await purgeRequestLog(services)),
+  },
   { name: 'empty-trash', every: day, run: async () => void (await purgeTrash(services)) },
 ]

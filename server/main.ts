@@ -1,6 +1,7 @@
 /** Starts the server: configuration, database, migrations, port; and ends it in the other order. */
 import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
+import { createRequestRecorder } from '#domain/request-log/recorder.ts'
 import { type Config, httpOrigin, readConfig } from '#platform/config.ts'
 import { lockDataDir } from '#platform/data-dir-lock.ts'
 import { listen } from '#platform/listen.ts'
@@ -34,7 +35,14 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
   run.close.push(startBackground(services).stop)
   const frontend = await openFrontend(config, development)
   run.close.push(frontend.close)
-  const app = createApp({ services, ...frontend.parts, isDraining: () => run.isStopping })
+  const requestRecorder = createRequestRecorder(services)
+  run.close.push(requestRecorder.close)
+  const app = createApp({
+    services,
+    requestRecorder,
+    ...frontend.parts,
+    isDraining: () => run.isStopping,
+  })
   const listener = frontend.wrap(getRequestListener(app.fetch))
   const { port, drain } = await listen(listener, config.port, config.host)
   run.close.push(() => drain(patience))

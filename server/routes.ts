@@ -1,5 +1,6 @@
 /** Every call of the API, entity by entity. */
 import type { ApiRoute } from '#domain/api-route.ts'
+import { auditRoutes } from '#domain/audit/audit.api.ts'
 import { applicationRoutes } from '#domain/career/application.api.ts'
 import { jobRoutes } from '#domain/career/job.api.ts'
 import { categoryRoutes } from '#domain/category/category.api.ts'
@@ -36,4 +37,5 @@ export const apiRoutes: ApiRoute[] = [
   ...headingRoutes,
   ...dashboardRoutes,
   ...requestLogRoutes,
+  ...auditRoutes,
 ]

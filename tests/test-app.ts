@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Services } from '#domain/context.ts'
+import { createRequestRecorder, type RequestRecorder } from '#domain/request-log/recorder.ts'
 import type { Config } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
-import { createFolderStore } from '#platform/media/folder-store.ts'
 import { createApp } from '#server/app.ts'
+import { openFileStores } from '#server/file-stores.ts'
 import { checkAnswer } from '#tests/check-answer.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
 import { owner } from '#tests/owner.ts'
@@ -44,21 +45,25 @@ export function openTestApp(changes: Partial<Config> = {}) {
   let folder: string
   let services: Services
   let app: ReturnType<typeof createApp>
+  let recorder: RequestRecorder
 
   beforeAll(async () => {
     database = await createTestDatabase()
     folder = await mkdtemp(join(tmpdir(), 'darya-test-'))
-    services = {
-      config: testConfig({ dataDir: folder, ...changes }),
-      db: database.db,
-      log: createLog('silent'),
-      media: createFolderStore(join(folder, 'media')),
-      privateFiles: createFolderStore(join(folder, 'private')),
-    }
+    const config = testConfig({ dataDir: folder, ...changes })
+    const { uploads } = openFileStores(config)
+    services = { config, db: database.db, log: createLog('silent'), ...uploads }
     const noPages = async () => new Response('page')
-    app = createApp({ services, sitePages: noPages, officePages: noPages })
+    recorder = createRequestRecorder(services)
+    app = createApp({
+      services,
+      requestRecorder: recorder,
+      sitePages: noPages,
+      officePages: noPages,
+    })
   })
   afterAll(async () => {
+    await recorder.close()
     await database.drop()
     await rm(folder, { recursive: true })
   })
@@ -85,6 +90,9 @@ export function openTestApp(changes: Partial<Config> = {}) {
     },
     get database() {
       return database
+    },
+    get recorder() {
+      return recorder
     },
     request,
     /** One call below /api/v1. */

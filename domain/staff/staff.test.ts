@@ -66,7 +66,7 @@ describe('adding a user', () => {
     expect(JSON.stringify(await list())).not.toMatch(/argon2|password|secret/i)
   })
 
-  test.each([
+  test.each<[Record<string, unknown>, string, string]>([
     [{ username: '' }, 'username', 'Username is required'],
     [{ username: 'Sana' }, 'username', 'Username must be lowercase'],
     [{ username: 'sana malik' }, 'username', 'Username cannot contain spaces'],
@@ -83,20 +83,18 @@ describe('adding a user', () => {
     [{ password: 'Short-1' }, 'password', 'Password must be at least 8 characters'],
     [{ password: undefined }, 'password', 'Password must be at least 8 characters'],
     ...['battery-staple-9', 'Battery-staple', 'Batterystaple9'].map(
-      (weak) =>
-        [
-          { password: weak },
-          'password',
-          'Password must contain an uppercase letter, a special character, and a digit',
-        ] as const,
+      (weak): [Record<string, unknown>, string, string] => [
+        { password: weak },
+        'password',
+        'Password must contain an uppercase letter, a special character, and a digit',
+      ],
     ),
     ...['0300123456', '0300123456789012', '+923001234567', '0300 1234567', ''].map(
-      (contactNumber) =>
-        [
-          { contactNumber },
-          'contactNumber',
-          'Phone number must be between 11 and 15 digits',
-        ] as const,
+      (contactNumber): [Record<string, unknown>, string, string] => [
+        { contactNumber },
+        'contactNumber',
+        'Phone number must be between 11 and 15 digits',
+      ],
     ),
     [{ role: 'Nobody' }, 'role', 'There is no such role'],
     [{ role: '' }, 'role', 'There is no such role'],

@@ -1,0 +1,99 @@
+/**
+ * Writes calls down off the path of those who make them: entries are gathered in memory and stored
+ * together. A request neither waits for that nor fails by it.
+ */
+import { randomUUIDv7 } from 'node:crypto'
+import { insertLogs, type LogRow } from '#domain/request-log/request-log.store.ts'
+import { type Database, isUnavailable } from '#platform/database.ts'
+import { errorFields } from '#platform/error-fields.ts'
+import type { Log } from '#platform/log.ts'
+
+/** A call, as the HTTP surface knows it. */
+export type LoggedCall = Omit<LogRow, 'id'>
+
+/** Milliseconds after which an entry is stored at the latest; it has to be visible within a second. */
+const patience = 250
+/** Entries of one statement. */
+const batchSize = 500
+/** Entries kept while the database is away: some 5 MB. What comes after is counted and dropped. */
+const capacity = 10_000
+
+export type RequestRecorder = {
+  /** Takes a call down. Never throws, never waits. */
+  record(call: LoggedCall): void
+  /** Stores what has been taken down so far. */
+  flush(): Promise<void>
+  /** Stores what is left, once, and takes nothing more. */
+  close(): Promise<void>
+}
+
+/** A recorder that stores through `db`. Each process has its own. */
+export function createRequestRecorder({ db, log }: { db: Database; log: Log }): RequestRecorder {
+  let waiting: LogRow[] = []
+  let dropped = 0
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let closed = false
+
+  const schedule = (delay = patience) => {
+    if (closed || timer) return
+    timer = setTimeout(() => {
+      timer = undefined
+      void flush()
+    }, delay)
+    timer.unref()
+  }
+
+  /** Stores batch after batch until nothing waits. @returns false where the database is away */
+  const store = async (): Promise<boolean> => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, batchSize)
+      try {
+        await insertLogs(db, batch)
+      } catch (error) {
+        if (isUnavailable(error)) return false
+        // Trying again would fail again, and hold back everything behind it.
+        log.error({ cause: errorFields(error), entries: batch.length }, 'log entries were lost')
+      }
+      waiting = waiting.slice(batch.length)
+    }
+    return true
+  }
+
+  const flush = (): Promise<void> => {
+    running ??= store()
+      .then((stored) => {
+        if (stored && dropped > 0) {
+          log.warn({ dropped }, 'the request log was full while the database was away')
+          dropped = 0
+        }
+        if (!stored) schedule(1_000)
+      })
+      .finally(() => {
+        running = undefined
+        // What arrived between the last look and now.
+        if (waiting.length > 0) schedule()
+      })
+    return running
+  }
+
+  return {
+    record(call) {
+      if (closed) return
+      if (waiting.length >= capacity) {
+        dropped += 1
+        return
+      }
+      waiting.push({ ...call, id: randomUUIDv7() })
+      schedule()
+    },
+    flush,
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      // One that is under way may have taken only a part.
+      await running
+      await flush()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+/** The calls on the request log. */
+import * as z from 'zod'
+import type { ApiRoute } from '#domain/api-route.ts'
+import { paginationShape } from '#domain/paging.ts'
+import { logFilter, logQuery, logShape } from '#domain/request-log/request-log.contract.ts'
+import { exportLogs, listLogs, mayReadLog } from '#domain/request-log/request-log.rules.ts'
+
+export const requestLogRoutes: ApiRoute[] = [
+  {
+    method: 'GET',
+    path: '/logger/get-all',
+    summary:
+      'Calls that carried a token, wrote or failed, newest first; matches of a search are counted up to 10,000',
+    allow: mayReadLog,
+    query: logQuery,
+    answer: { data: z.array(logShape), pagination: paginationShape },
+    async handle({ ctx, query }) {
+      return listLogs(ctx, query(logQuery))
+    },
+  },
+  {
+    method: 'GET',
+    path: '/logger/export',
+    summary: 'The newest 50,000 of the same calls as CSV',
+    allow: mayReadLog,
+    query: logFilter,
+    answer: { mediaType: 'text/csv' },
+    async handle({ ctx, query }) {
+      const parts = await exportLogs(ctx, query(logFilter))
+      return new Response(streamOf(parts), {
+        headers: {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="request-log.csv"',
+          'Cache-Control': 'no-store',
+          'X-Content-Type-Options': 'nosniff',
+        },
+      })
+    },
+  },
+]
+
+/** The parts as bytes, each made only when the one before it was taken. */
+function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })
+}

@@ -1,0 +1,136 @@
+/** The queries on the request log. */
+import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql, sum } from 'drizzle-orm'
+import { offsetOf, type Page } from '#domain/paging.ts'
+import type { LogFilter } from '#domain/request-log/request-log.contract.ts'
+import { requestLogCountTable, requestLogTable } from '#domain/request-log/request-log.table.ts'
+import type { Database } from '#platform/database.ts'
+import { containing } from '#platform/search-pattern.ts'
+
+export type LogRow = typeof requestLogTable.$inferSelect
+
+const log = requestLogTable
+const newestFirst = [desc(log.timestamp), desc(log.id)]
+
+function matching({ method, status, search }: LogFilter): SQL | undefined {
+  const pattern = search ? containing(search) : undefined
+  return and(
+    method === undefined ? undefined : eq(log.method, method),
+    status === undefined ? undefined : eq(log.statusCode, status),
+    pattern === undefined
+      ? undefined
+      : or(...[log.route, log.username, log.ip, log.user].map((column) => ilike(column, pattern))),
+  )
+}
+
+/**
+ * One page of the log, newest first. Pages far back are found in the index alone; only the rows
+ * shown are read.
+ */
+export function selectLogPage(db: Database, filter: LogFilter, page: Page): Promise<LogRow[]> {
+  const ids = db
+    .select({ id: log.id })
+    .from(log)
+    .where(matching(filter))
+    .orderBy(...newestFirst)
+    .limit(page.limit)
+    .offset(offsetOf(page))
+  return db
+    .select()
+    .from(log)
+    .where(inArray(log.id, ids))
+    .orderBy(...newestFirst)
+}
+
+/** Up to `limit` entries older than `before`, newest first. */
+export function selectLogBefore(
+  db: Database,
+  filter: LogFilter,
+  before: Pick<LogRow, 'timestamp' | 'id'> | undefined,
+  limit: number,
+): Promise<LogRow[]> {
+  const older = before && sql`(${log.timestamp}, ${log.id}) < (${before.timestamp}, ${before.id})`
+  return db
+    .select()
+    .from(log)
+    .where(and(matching(filter), older))
+    .orderBy(...newestFirst)
+    .limit(limit)
+}
+
+/** How many entries there are: the sum of counts that are kept beside the log. */
+export async function sumLogCounts(
+  db: Database,
+  { method, status }: Pick<LogFilter, 'method' | 'status'>,
+): Promise<number> {
+  const counts = requestLogCountTable
+  const [row] = await db
+    .select({ total: sum(counts.rows).mapWith(Number) })
+    .from(counts)
+    .where(
+      and(
+        method === undefined ? undefined : eq(counts.method, method),
+        status === undefined ? undefined : eq(counts.statusCode, status),
+      ),
+    )
+  return row?.total ?? 0
+}
+
+/** How many entries match, counted one by one, but no further than to `most`. */
+export async function countLogUpTo(db: Database, filter: LogFilter, most: number): Promise<number> {
+  const found = db.select({ id: log.id }).from(log).where(matching(filter)).limit(most).as('found')
+  const [row] = await db.select({ total: count() }).from(found)
+  return row?.total ?? 0
+}
+
+/** Adds entries and keeps the counts in step, both or neither. */
+export async function insertLogs(db: Database, rows: LogRow[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.insert(log).values(rows)
+    await addToCounts(tx, rows, 1)
+  })
+}
+
+/**
+ * Removes up to `limit` entries from before `moment`, and keeps the counts in step.
+ * @returns how many were removed
+ */
+export async function deleteLogsBefore(db: Database, moment: Date, limit: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const oldest = tx
+      .select({ id: log.id })
+      .from(log)
+      .where(lt(log.timestamp, moment))
+      .orderBy(log.timestamp, log.id)
+      .limit(limit)
+    const removed = await tx
+      .delete(log)
+      .where(inArray(log.id, oldest))
+      .returning({ method: log.method, statusCode: log.statusCode })
+    await addToCounts(tx, removed, -1)
+    return removed.length
+  })
+}
+
+async function addToCounts(
+  tx: Database,
+  rows: Pick<LogRow, 'method' | 'statusCode'>[],
+  by: 1 | -1,
+): Promise<void> {
+  const groups = Map.groupBy(rows, ({ method, statusCode }) => `${method} ${statusCode}`)
+  const counts = [...groups]
+    // Always in the same order, so that two processes can't wait for each other.
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [first, ...rest]]) =>
+      first
+        ? [{ method: first.method, statusCode: first.statusCode, rows: by * (rest.length + 1) }]
+        : [],
+    )
+  if (counts.length === 0) return
+  await tx
+    .insert(requestLogCountTable)
+    .values(counts)
+    .onConflictDoUpdate({
+      target: [requestLogCountTable.method, requestLogCountTable.statusCode],
+      set: { rows: sql`${requestLogCountTable.rows} + excluded.rows` },
+    })
+}

@@ -1,0 +1,43 @@
+/** Takes down the calls that the request log is to hold. */
+import type { MiddlewareHandler } from 'hono'
+import type { RequestRecorder } from '#domain/request-log/recorder.ts'
+import type { ServerEnvironment } from '#server/api.ts'
+
+const reading = ['GET', 'HEAD', 'OPTIONS']
+
+/** Longest text kept of what a caller sent. */
+const longest = 500
+
+/**
+ * Records every call that carries a token, writes, or fails. Of what the caller sent, only the
+ * method, the path and the user agent are kept: no query, header or body, so no secret either.
+ */
+export const recordCalls =
+  (recorder: RequestRecorder): MiddlewareHandler<ServerEnvironment> =>
+  async (c, next) => {
+    const timestamp = new Date()
+    await next()
+    const { status } = c.res
+    const isWorthIt =
+      c.req.header('authorization') !== undefined ||
+      !reading.includes(c.req.method) ||
+      status >= 400
+    if (!isWorthIt) return
+    const ctx = c.get('ctx')
+    recorder.record({
+      method: c.req.method.slice(0, 20),
+      route: oneLine(c.req.path),
+      user: oneLine(c.req.header('user-agent') ?? ''),
+      ip: ctx?.ip ?? '',
+      username: ctx?.actor?.username ?? '',
+      timestamp,
+      statusCode: status,
+    })
+  }
+
+/** Nothing in the log may look like a line of its own, or be what the database can't hold. */
+const oneLine = (value: string) =>
+  value
+    .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
+    .toWellFormed()
+    .slice(0, longest)
