@@ -26,7 +26,7 @@ export function FormDialog<Values extends FieldValues, Output>(
 ) {
   const { form, fields, canSubmit = true } = props
   const id = useId()
-  const { isDirty, isSubmitting, isSubmitSuccessful, errors } = form.formState
+  const { isDirty, isSubmitting, errors } = form.formState
 
   const send = form.handleSubmit(async (values) => {
     try {
@@ -39,7 +39,7 @@ export function FormDialog<Values extends FieldValues, Output>(
   return (
     <Dialog
       title={props.title}
-      hasUnsavedChanges={isDirty && !isSubmitSuccessful}
+      hasUnsavedChanges={isDirty}
       onClose={props.onClose}
       actions={
         <Button
