@@ -115,6 +115,30 @@ describe('restoring', () => {
     expect(await namesInTrash()).not.toContain(`Back again, ${entity}`)
   })
 
+  test('lets a user sign in again, and a role be given again', async () => {
+    const role = 'Librarian'
+    const credentials = await createStaff(app.services, role)
+    await app.signIn(credentials)
+    const { body } = await app.api('GET', '/admin', { token })
+    const user = body.data.find(
+      ({ username }: { username: string }) => username === credentials.username,
+    )
+    await app.api('DELETE', `/admin/delete/${user._id}`, { token })
+    const signIn = () => app.api('POST', '/admin/login', { json: credentials })
+    expect((await signIn()).status).toBe(401)
+    expect(await namesInTrash('&entity=staff')).toEqual([credentials.username])
+    expect((await restore('staff', user._id)).status).toBe(200)
+    expect((await signIn()).status).toBe(200)
+
+    const json = { role: 'Archivist', permissions: {} }
+    const made = (await app.api('POST', '/permission/create', { token, json })).body.data
+    await app.api('DELETE', `/permission/${made._id}`, { token })
+    expect(await namesInTrash('&entity=role')).toEqual(['Archivist'])
+    expect((await restore('role', made._id)).status).toBe(200)
+    const { permissions } = (await app.api('GET', '/permission', { token })).body
+    expect(permissions.map((one: { role: string }) => one.role)).toContain('Archivist')
+  })
+
   test('takes a single id as _id', async () => {
     const { _id } = await addJob('Alone')
     await remove('job', _id)
@@ -229,6 +253,14 @@ describe('deleting several', () => {
     ])
     expect(await namesInTrash()).not.toContain('Unused')
   })
+})
+
+test.each(['staff', 'role'])('several of %s are not deleted at once', async (entity) => {
+  const { status, body } = await remove(entity, nobody)
+  expect([status, body.message]).toEqual([
+    422,
+    'Entity must be one of service, project, product, job, category',
+  ])
 })
 
 describe('purging', () => {

@@ -1,4 +1,4 @@
-/** Removes stored files that nothing names any more. */
+/** Removes stored pictures that nothing names any more. */
 import { and, eq, exists, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import { mediaTable } from '#platform/media/media.table.ts'
@@ -12,46 +12,47 @@ const unclaimedFor = 1
 /** Files that are looked up with one statement. */
 const lookedUpAtOnce = 100
 
-/** One store, and how to know which of its files are in use. */
-export type SweptStore = {
-  store: MediaStore
-  visibility: 'public' | 'private'
-  /** A query with one column `key`: the keys that records name. */
-  named: SQL
-}
-
-/** How many files were let go, taken back into use, and removed. */
+/** How many pictures were let go, taken back into use, and removed. */
 export type SweepResult = { released: number; reclaimed: number; removed: number }
 
 /**
- * Notes which files no record names since when, and removes those that have been without one for 30
- * days, and those without a note that are older than a day. Safe to run beside uploads and beside
- * itself: a file is new again from the moment someone uploads it once more.
+ * Notes which public pictures no record names since when, and removes those that have been without
+ * one for 30 days, and files without a note that are older than a day. Safe to run beside uploads
+ * and beside itself: a file is new again from the moment someone uploads it once more.
+ * @param named a query with one column `key`: the keys that records name
+ * @param signal stops between two steps; the next run does the rest
  */
-export async function sweepMedia(
+export async function sweepPictures(
   db: Database,
-  { store, visibility, named }: SweptStore,
+  store: MediaStore,
+  named: SQL,
+  signal?: AbortSignal,
 ): Promise<SweepResult> {
-  const here = eq(mediaTable.visibility, visibility)
+  const isPublic = eq(mediaTable.visibility, 'public')
   const use = sql`(select 1 from (${named}) as use where use.key = ${mediaTable.key})`
   const released = await db
     .update(mediaTable)
     .set({ releasedAt: sql`now()` })
-    .where(and(here, isNull(mediaTable.releasedAt), notExists(use)))
+    .where(and(isPublic, isNull(mediaTable.releasedAt), notExists(use)))
     .returning({ key: mediaTable.key })
   const reclaimed = await db
     .update(mediaTable)
     .set({ releasedAt: null })
-    .where(and(here, isNotNull(mediaTable.releasedAt), exists(use)))
+    .where(and(isPublic, isNotNull(mediaTable.releasedAt), exists(use)))
     .returning({ key: mediaTable.key })
   await db
     .delete(mediaTable)
-    .where(and(here, lt(mediaTable.releasedAt, daysAgo(keptFor)), notExists(use)))
-  const removed = await removeUnclaimed(db, store, named)
+    .where(and(isPublic, lt(mediaTable.releasedAt, daysAgo(keptFor)), notExists(use)))
+  const removed = await removeUnclaimed(db, store, named, signal)
   return { released: released.length, reclaimed: reclaimed.length, removed }
 }
 
-async function removeUnclaimed(db: Database, store: MediaStore, named: SQL): Promise<number> {
+async function removeUnclaimed(
+  db: Database,
+  store: MediaStore,
+  named: SQL,
+  signal?: AbortSignal,
+): Promise<number> {
   const before = daysAgo(unclaimedFor)
   let removed = 0
   let batch: string[] = []
@@ -63,6 +64,7 @@ async function removeUnclaimed(db: Database, store: MediaStore, named: SQL): Pro
     batch = []
   }
   for await (const { key, storedAt } of store.list()) {
+    if (signal?.aborted) return removed
     if (storedAt < before) batch.push(key)
     if (batch.length === lookedUpAtOnce) await removeBatch()
   }

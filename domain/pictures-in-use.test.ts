@@ -2,8 +2,7 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { applicationTable, jobTable } from '#domain/career/career.table.ts'
-import { removeUnusedMedia } from '#domain/media-in-use.ts'
+import { removeUnusedPictures } from '#domain/pictures-in-use.ts'
 import { settingTable } from '#domain/settings/settings.table.ts'
 import { mediaTable } from '#platform/media/media.table.ts'
 import { storePicture } from '#platform/media/picture.ts'
@@ -20,7 +19,7 @@ beforeAll(async () => {
   categoryId = await createCategory(app, token)
 })
 
-const sweep = async () => (await removeUnusedMedia(app.services)).public
+const sweep = () => removeUnusedPictures(app.services)
 const keyOf = (url: string) => url.replace('/media/', '')
 const status = async (url: string) => (await app.request('GET', url)).status
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
@@ -32,9 +31,9 @@ const noteOf = async (url: string) => {
   return rows[0]
 }
 /** Makes a file look as if it had been stored that many days ago. */
-const age = (url: string, days: number, store = 'media') => {
+const age = (url: string, days: number) => {
   const key = keyOf(url)
-  const path = join(app.services.config.dataDir, store, key.slice(0, 2), key)
+  const path = join(app.services.config.dataDir, 'media', key.slice(0, 2), key)
   return utimes(path, daysAgo(days), daysAgo(days))
 }
 const release = (url: string, days: number) =>
@@ -142,37 +141,4 @@ describe('a picture', () => {
     expect((await sweep()).removed).toBe(1)
     for (const url of left) expect(await status(url)).toBe(404)
   })
-})
-
-test('a resume stays as long as its application', async () => {
-  const { db, privateFiles } = app.services
-  const key = `${'a'.repeat(40)}.bin`
-  await privateFiles.put(key, Buffer.from('resume'))
-  await age(key, 60, 'private')
-  const lines = ['One']
-  const [job] = await db
-    .insert(jobTable)
-    .values({
-      title: 'Job',
-      description: 'd',
-      companyOverview: 'c',
-      jobRole: lines,
-      requirements: lines,
-    })
-    .returning()
-  await db.insert(applicationTable).values({
-    jobId: job?.id ?? '',
-    firstName: 'A',
-    lastName: 'B',
-    email: 'a@example.com',
-    phoneNumber: '03001234567',
-    resumeKey: key,
-    resumeName: 'resume.pdf',
-    resumeSize: 6,
-  })
-  expect((await removeUnusedMedia(app.services)).private.removed).toBe(0)
-  expect(await privateFiles.get(key)).toBeDefined()
-  await db.delete(applicationTable)
-  expect((await removeUnusedMedia(app.services)).private.removed).toBe(1)
-  expect(await privateFiles.get(key)).toBeUndefined()
 })
