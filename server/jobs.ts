@@ -1,6 +1,7 @@
 /** What the server does by itself again and again, whoever of several processes has the turn. */
 import { purgeApplications } from '#domain/career/application.rules.ts'
 import type { Services } from '#domain/context.ts'
+import { removeUnusedPictures } from '#domain/pictures-in-use.ts'
 import { purgeRequestLog } from '#domain/request-log/request-log.rules.ts'
 import { purgeTrash } from '#domain/trash/trash.rules.ts'
 import { deleteOldAnswers } from '#platform/http/idempotency.ts'
@@ -18,6 +19,11 @@ export const jobsOf = (services: Services): Job[] => [
     name: 'sweep-private-files',
     every: hour,
     run: (signal) => sweepPrivateFiles(services.db, services.privateFiles, signal),
+  },
+  {
+    name: 'sweep-pictures',
+    every: day,
+    run: async (signal) => void (await removeUnusedPictures(services, signal)),
   },
   { name: 'forget-answers', every: hour, run: () => deleteOldAnswers(services.db) },
   { name: 'forget-sent-mails', every: day, run: () => deleteSentMails(services.db, sentMailDays) },
