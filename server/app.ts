@@ -1,11 +1,13 @@
 /** The whole HTTP surface, from top to bottom. */
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Context, Services } from '#domain/context.ts'
+import { catalogueUrl } from '#domain/lead/lead.contract.ts'
 import type { RequestRecorder } from '#domain/request-log/recorder.ts'
 import { AppError } from '#platform/app-error.ts'
 import { createApi, failure, type ServerEnvironment } from '#server/api.ts'
 import { apiDocsRoutes } from '#server/api-docs/routes.ts'
 import { addressReader, contextOf } from '#server/caller.ts'
+import { catalogueHandler } from '#server/catalogue/catalogue.ts'
 import { healthRoutes } from '#server/health.ts'
 import { mediaHandler } from '#server/media.ts'
 import { recordCalls } from '#server/request-log.ts'
@@ -31,6 +33,7 @@ export function createApp(parts: AppParts) {
 
   app.route('/', healthRoutes(services.db, parts.isDraining ?? (() => false)))
   app.get('/media/:key', mediaHandler(services.media))
+  app.get(catalogueUrl, catalogueHandler(services))
   if (parts.staticFiles) app.route('/', parts.staticFiles)
 
   app.use('*', recordCalls(parts.requestRecorder))
