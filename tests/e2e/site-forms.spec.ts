@@ -127,6 +127,35 @@ test.describe('with script', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Typed early')
   })
 
+  test('the newsletter takes an address, and an empty one does nothing', async ({ page }) => {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/privacy')
+    await hydrated(page)
+    const field = page.getByLabel('Newsletter')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await field.fill('reader@example.com')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('status')).toHaveText(/confirm/)
+    await expect(field).toHaveValue('')
+    expect(calls).toEqual(['/api/v1/newsletter/create'])
+  })
+
+  test.describe('what the newsletter refuses', () => {
+    test.use({ expectedMessages: [/422/] })
+
+    test('is said in the words of the server', async ({ page }) => {
+      await page.goto('/privacy')
+      await hydrated(page)
+      await page.getByLabel('Newsletter').fill('reader@')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
+      await expect(page.getByLabel('Newsletter')).toHaveValue('reader@')
+    })
+  })
+
   test('Send message leads to the form', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 })
     await page.goto('/contact')
