@@ -39,11 +39,10 @@ const feature = z.strictObject(
   },
 )
 
-export const serviceFeatures = z
+const serviceFeatures = z
   .array(feature, { error: 'Features must be a list of names and descriptions' })
   .min(1, serviceMessages.featureRequired)
   .max(serviceLimits.features, `At most ${serviceLimits.features} features`)
-export type ServiceFeature = z.infer<typeof feature>
 
 /** The features as a form sends them: one field that holds JSON. */
 const featuresAsText = z
