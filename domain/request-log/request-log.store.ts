@@ -1,8 +1,12 @@
 /** The queries on the request log. */
-import { and, count, desc, eq, ilike, inArray, lt, or, type SQL, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
 import { offsetOf, type Page } from '#domain/paging.ts'
 import type { LogFilter } from '#domain/request-log/request-log.contract.ts'
-import { requestLogCountTable, requestLogTable } from '#domain/request-log/request-log.table.ts'
+import {
+  requestLogCountTable,
+  requestLogTable,
+  searchText,
+} from '#domain/request-log/request-log.table.ts'
 import type { Database } from '#platform/database.ts'
 import { containing } from '#platform/search-pattern.ts'
 
@@ -11,14 +15,17 @@ export type LogRow = typeof requestLogTable.$inferSelect
 const log = requestLogTable
 const newestFirst = [desc(log.timestamp), desc(log.id)]
 
-function matching({ method, status, search }: LogFilter): SQL | undefined {
-  const pattern = search ? containing(search) : undefined
+/** Entries, the newest, that are looked through for a text too short for the index of trigrams. */
+const shortSearchReach = 20_000
+
+function matching({ method, status, search = '' }: LogFilter): SQL | undefined {
+  const newest = sql`${log.id} in (
+    select id from ${log} order by timestamp desc, id desc limit ${shortSearchReach})`
   return and(
     method === undefined ? undefined : eq(log.method, method),
     status === undefined ? undefined : eq(log.statusCode, status),
-    pattern === undefined
-      ? undefined
-      : or(...[log.route, log.username, log.ip, log.user].map((column) => ilike(column, pattern))),
+    search === '' ? undefined : ilike(searchText(log), containing(search)),
+    search !== '' && search.length < 3 ? newest : undefined,
   )
 }
 

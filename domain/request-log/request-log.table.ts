@@ -1,4 +1,13 @@
-import { bigint, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core'
 import { idColumn, moment } from '#platform/database-columns.ts'
 
 /** One call to the server. Holds no query string, token or body. */
@@ -22,8 +31,15 @@ export const requestLogTable = pgTable(
     index('request_log_newest').on(t.timestamp, t.id),
     index('request_log_status').on(t.statusCode, t.timestamp, t.id),
     index('request_log_method').on(t.method, t.timestamp, t.id),
+    index('request_log_search').using('gin', sql`(${searchText(t)}) gin_trgm_ops`),
   ],
 )
+
+/** What a search looks through; line breaks keep the fields apart, as none of them holds one. */
+export function searchText(t: Record<'route' | 'username' | 'ip' | 'user', AnyPgColumn>): SQL {
+  const lineBreak = sql.raw("E'\\n'")
+  return sql`${t.route} || ${lineBreak} || ${t.username} || ${lineBreak} || ${t.ip} || ${lineBreak} || ${t.user}`
+}
 
 /**
  * How many rows the log holds of each method and status, kept in step by whatever adds and removes

@@ -142,6 +142,7 @@ describe('reading', () => {
     expect(await found('?search=CONTACT')).toEqual(['POST 422'])
     expect(await found('?search=sana')).toEqual(['POST 200'])
     expect(await found('?search=198.51')).toEqual(['DELETE 403'])
+    expect(await found('?search=9')).toEqual(['DELETE 403'])
     expect(await found('?search=%25_s')).toEqual(['PATCH 200'])
     expect(await found('?search=sana&method=DELETE')).toEqual([])
   })

@@ -1,0 +1,2 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE INDEX "request_log_search" ON "request_log" USING gin (("route" || E'\n' || "username" || E'\n' || "ip" || E'\n' || "user") gin_trgm_ops);
