@@ -3,6 +3,7 @@ import { purgeApplications } from '#domain/career/application.rules.ts'
 import type { Services } from '#domain/context.ts'
 import { removeUnusedPictures } from '#domain/pictures-in-use.ts'
 import { purgeRequestLog } from '#domain/request-log/request-log.rules.ts'
+import { purgeSignIns } from '#domain/staff/purge.rules.ts'
 import { purgeTrash } from '#domain/trash/trash.rules.ts'
 import { deleteOldAnswers } from '#platform/http/idempotency.ts'
 import { day, hour, type Job } from '#platform/jobs/job-runner.ts'
@@ -27,6 +28,7 @@ export const jobsOf = (services: Services): Job[] => [
   },
   { name: 'forget-answers', every: hour, run: () => deleteOldAnswers(services.db) },
   { name: 'forget-sent-mails', every: day, run: () => deleteSentMails(services.db, sentMailDays) },
+  { name: 'forget-sign-ins', every: hour, run: () => purgeSignIns(services) },
   { name: 'forget-limits', every: hour, run: async () => void (await purgeLimits(services)) },
   {
     name: 'forget-request-log',

@@ -133,3 +133,8 @@ export async function deleteSession(
   )
   await db.delete(sessionTable).where(or(eq(sessionTable.id, sessionId), outlived))
 }
+
+/** Removes sessions that have ended by themselves. */
+export async function deleteDeadSessions(db: Database): Promise<void> {
+  await db.delete(sessionTable).where(sql`not (${alive})`)
+}

@@ -1,5 +1,5 @@
 /** The queries on links that are mailed to staff and may be used once. */
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { staffLinkTable, staffTable } from '#domain/staff/staff.table.ts'
 import type { Database } from '#platform/database.ts'
 
@@ -71,4 +71,9 @@ export async function revokeLinks(
         after && gt(staffLinkTable.createdAt, after),
       ),
     )
+}
+
+/** Removes links that can't be used any more because their time is over. */
+export async function deleteExpiredLinks(db: Database): Promise<void> {
+  await db.delete(staffLinkTable).where(lte(staffLinkTable.expiresAt, sql`now()`))
 }
