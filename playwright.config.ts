@@ -49,6 +49,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
+      // Every journey comes from one address, as no public would.
+      RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
     },
   },
