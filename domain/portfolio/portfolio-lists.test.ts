@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createCategory } from '#tests/content-forms.ts'
+import { portfolioCalls } from '#tests/portfolio-calls.ts'
+import { openTestApp } from '#tests/test-app.ts'
+
+const app = openTestApp()
+const calls = portfolioCalls(app)
+const { addOne, names } = calls
+const nobody = '01990000-0000-7000-8000-000000000000'
+
+describe('codes and slugs', () => {
+  test('are never given twice, not even at the same moment', async () => {
+    const items = await Promise.all(
+      Array.from({ length: 6 }, () => addOne('project', { name: 'Contested name' })),
+    )
+    expect(items.map(({ slug }) => slug).sort()).toEqual([
+      'contested-name',
+      'contested-name-2',
+      'contested-name-3',
+      'contested-name-4',
+      'contested-name-5',
+      'contested-name-6',
+    ])
+    expect(new Set(items.map(({ projectCode }) => projectCode)).size).toBe(6)
+  })
+
+  test('a deleted item keeps both', async () => {
+    const first = await addOne('product', { name: 'Kept name' })
+    await app.api('DELETE', `/product/delete/${first._id}`, { token: calls.token })
+    const second = await addOne('product', { name: 'Kept name' })
+    expect(second.slug).toBe('kept-name-2')
+    expect(second.productCode).not.toBe(first.productCode)
+  })
+
+  test.each([
+    ['دریا', 'project'],
+    ['Create', 'project-create'],
+    ['01990000-0000-7000-8000-000000000000', 'project-01990000-0000-7000-8000-000000000000'],
+  ])('a project called %s is found under %s', async (name, slug) => {
+    const item = await addOne('project', { name })
+    expect(item.slug).toBe(slug)
+    expect((await app.api('GET', `/project/${slug}`)).body.portfolio.name).toBe(name)
+  })
+
+  test.each(['nothing-like-it', nobody, '%00', "'; drop table portfolio", 'a%2Fb', '%F0%9F%98%80'])(
+    'nothing is found under %s',
+    async (name) => {
+      for (const base of ['project', 'product']) {
+        const { status } = await app.api('GET', `/${base}/${name}`)
+        expect(status).toBe(404)
+      }
+    },
+  )
+})
+
+describe('lists', () => {
+  let category: string
+  beforeAll(async () => {
+    category = await createCategory(app, calls.token, 'Listed')
+    for (const name of ['Alpha 100%', 'Beta_1', 'Gamma', 'alphabet']) {
+      await addOne('product', { name, category })
+    }
+  })
+  const ofListed = (query: string) => names(`/product?category=${category}&${query}`)
+
+  test('come whole and oldest first, with pages only on request', async () => {
+    const { body } = await app.api('GET', `/product?category=${category}`)
+    expect(body.portfolios.map(({ name }: { name: string }) => name)).toEqual([
+      'Alpha 100%',
+      'Beta_1',
+      'Gamma',
+      'alphabet',
+    ])
+    expect(body).not.toHaveProperty('pagination')
+    const second = await app.api('GET', `/product?category=${category}&page=2&limit=3`)
+    expect(second.body.portfolios).toHaveLength(1)
+    expect(second.body.pagination).toEqual({ page: 2, limit: 3, total: 4, totalPages: 2 })
+    const beyond = await app.api('GET', `/product?category=${category}&page=9&limit=3`)
+    expect([beyond.status, beyond.body.portfolios]).toEqual([200, []])
+  })
+
+  test.each([
+    ['alpha', ['Alpha 100%', 'alphabet']],
+    ['100%25', ['Alpha 100%']],
+    ['%25', ['Alpha 100%']],
+    ['_', ['Beta_1']],
+    ['%5C', []],
+    ['', ['Alpha 100%', 'Beta_1', 'Gamma', 'alphabet']],
+  ])('searched for %s hold %j', async (search, expected) => {
+    expect(await ofListed(`search=${search}`)).toEqual(expected)
+  })
+
+  test('are searched by code, in any case', async () => {
+    const { productCode, name } = await addOne('product', { name: 'Found by its code' })
+    expect(await names(`/product?search=${productCode.toLowerCase()}`)).toEqual([name])
+    expect(await names(`/project?search=${productCode}`)).toEqual([])
+  })
+
+  test('are narrowed down by the id or the name of a category', async () => {
+    const byName = await names('/product?category=listed&page=1')
+    expect(byName).toEqual(await ofListed('page=1'))
+    expect(byName).toHaveLength(4)
+    expect(await names(`/product?category=${nobody}`)).toEqual([])
+    expect(await names('/product?category=unheard-of')).toEqual([])
+  })
+
+  test('hold projects under /project unless the type says otherwise', async () => {
+    const typesOf = async (path: string) => {
+      const { body } = await app.api('GET', path)
+      return new Set(body.portfolios.map(({ type }: { type: string }) => type))
+    }
+    expect(await typesOf('/project')).toEqual(new Set(['project']))
+    expect(await typesOf('/project?type=project')).toEqual(new Set(['project']))
+    expect(await typesOf('/project?type=product')).toEqual(new Set(['product']))
+    expect(await typesOf('/product')).toEqual(new Set(['product']))
+  })
+
+  test.each([
+    ['page=0', 'page', 'page must be from 1 to 1000000'],
+    ['page=x', 'page', 'page must be a whole number'],
+    ['page=1&limit=101', 'limit', 'limit must be from 1 to 100'],
+    ['type=service', 'type', 'Type must be project or product'],
+    ['isActive=maybe', 'isActive', 'isActive must be all, true or false'],
+    ['search=%00', 'search', 'This text holds characters that cannot be stored'],
+  ])('with %s are refused', async (query, path, message) => {
+    const { status, body } = await app.api('GET', `/project?${query}`)
+    expect([status, body.errors]).toEqual([422, [{ path, message }]])
+  })
+})
