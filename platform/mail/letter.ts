@@ -48,7 +48,7 @@ function htmlDocument(letter: Letter): string {
     `<h1 style="margin:0 0 24px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
     rows.length > 0
-      ? `<table role="presentation" style="margin:0 0 24px;border-collapse:collapse">${rows.join('')}</table>`
+      ? `<table style="margin:0 0 24px;border-collapse:collapse">${rows.join('')}</table>`
       : '',
     action
       ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:4px;background:#14171f;color:#f6f3ec;text-decoration:none">${escapeHtml(action.label)}</a></p>` +
