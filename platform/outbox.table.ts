@@ -30,7 +30,7 @@ export const outboxTable = pgTable(
   },
   (t) => [
     check('outbox_status', sql`${t.status} in ('queued', 'sent', 'failed')`),
-    index('outbox_status_newest').on(t.status, t.createdAt.desc()),
+    index('outbox_status_newest').on(t.status, t.createdAt, t.id),
     index('outbox_due').on(t.nextAttemptAt).where(sql`${t.status} = 'queued'`),
     index('outbox_recipient').on(sql`lower(${t.recipient})`, t.kind, t.createdAt),
   ],

@@ -51,8 +51,8 @@ export const applicationTable = pgTable(
       'application_status',
       sql`${t.status} in ('new', 'shortlisted', 'interview', 'offer', 'hired', 'rejected')`,
     ),
-    index('application_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('application_job').on(t.jobId, t.createdAt.desc()),
+    index('application_newest').on(t.createdAt, t.id),
+    index('application_job').on(t.jobId, t.createdAt, t.id),
     index('application_email').on(sql`lower(${t.email})`),
   ],
 )

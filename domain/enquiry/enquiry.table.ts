@@ -25,8 +25,8 @@ export const enquiryTable = pgTable(
   (t) => [
     check('enquiry_kind', sql`${t.kind} in ('contact', 'quotation')`),
     check('enquiry_status', sql`${t.status} in ('new', 'open', 'done', 'quarantined')`),
-    index('enquiry_newest').on(t.createdAt.desc(), t.id.desc()),
-    index('enquiry_status_newest').on(t.status, t.createdAt.desc()),
+    index('enquiry_newest').on(t.createdAt, t.id),
+    index('enquiry_status_newest').on(t.status, t.createdAt, t.id),
     index('enquiry_email').on(sql`lower(${t.email})`),
   ],
 )

@@ -15,6 +15,6 @@ export const leadTable = pgTable(
   (t) => [
     check('lead_source', sql`${t.source} in ('catalog', 'quotation')`),
     uniqueIndex('lead_email').on(t.email),
-    index('lead_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('lead_newest').on(t.createdAt, t.id),
   ],
 )

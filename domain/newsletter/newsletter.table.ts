@@ -18,7 +18,7 @@ export const subscriberTable = pgTable(
   (t) => [
     check('subscriber_status', sql`${t.status} in ('pending', 'confirmed', 'unsubscribed')`),
     uniqueIndex('subscriber_email').on(t.subscriberEmail),
-    index('subscriber_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('subscriber_newest').on(t.createdAt, t.id),
   ],
 )
 
