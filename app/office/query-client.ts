@@ -20,6 +20,9 @@ export const queryClient = new QueryClient({
       const isSignedOut = error instanceof ApiError && error.status === 401
       if (meta?.failure && !isSignedOut) toast.error(meta.failure, { id: meta.failure })
     },
+    onSuccess(_data, { meta }) {
+      if (meta?.failure) toast.dismiss(meta.failure)
+    },
   }),
   defaultOptions: {
     queries: {

@@ -91,10 +91,12 @@ export function Dialog(props: DialogProps) {
 
 function AskAboutLoss({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+  useEffect(() => {
+    keep.current?.focus()
+  }, [])
   return (
     <>
-      <p className="mr-auto text-sm font-medium" aria-live="polite">
+      <p className="mr-auto text-sm font-medium max-sm:w-full" aria-live="polite">
         Discard your changes?
       </p>
       <Button ref={keep} onClick={onKeep}>

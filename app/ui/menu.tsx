@@ -21,7 +21,7 @@ export function Menu({ label, icon, children }: MenuProps) {
         className="inline-flex h-9 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-11"
       >
         {icon}
-        {label}
+        <span className="max-sm:sr-only">{label}</span>
       </button>
       <div
         id={id}

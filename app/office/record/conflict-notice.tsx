@@ -1,34 +1,38 @@
+import { useEffect, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
 import type { FormField } from '#app/office/record/form-fields.tsx'
-import type { Difference } from '#app/office/record/use-stale-edit.ts'
+import type { Conflict } from '#app/office/record/use-stale-edit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WarningIcon } from '#app/ui/icons.tsx'
 
 type ConflictNoticeProps<Values extends FieldValues> = {
-  /** `null` as long as nobody else has saved. */
-  differences: Difference<Values>[] | null
+  conflict: Conflict<Values>
   fields: readonly FormField<Values>[]
   onTake: (name: Path<Values>, value: unknown) => void
 }
 
 /** What someone else saved while this form was open, field by field. */
 export function ConflictNotice<Values extends FieldValues>(props: ConflictNoticeProps<Values>) {
-  const { differences, fields, onTake } = props
-  if (!differences) return null
+  const { conflict, fields, onTake } = props
+  const notice = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each conflict anew must be seen
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [conflict])
   return (
     <section
+      ref={notice}
       aria-label="Changed by someone else"
       className="grid gap-3 rounded-md bg-caution-wash p-4 text-sm"
     >
-      <p className="flex gap-2.5 font-medium text-caution">
+      <p role="alert" className="flex gap-2.5 font-medium text-caution">
         <span className="mt-0.5">
           <WarningIcon />
         </span>
-        Someone else saved this while you were editing. What you typed is kept; saving again puts it
-        in place of theirs.
+        {conflict.message}. What you typed is kept; saving again puts it in place of theirs.
       </p>
       <ul className="grid gap-3">
-        {differences.map(({ name, theirs }) => {
+        {conflict.differences.map(({ name, theirs }) => {
           const field = fields.find((candidate) => candidate.name === name)
           if (!field) return null
           return (

@@ -36,7 +36,7 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
     mode: 'onChange',
   })
   const { isDirty, isValid } = form.formState
-  const edit = useWrite<Edit<Output>>(props)
+  const edit = useWrite<Edit<Output>>({ ...props, isShown: isStale })
   const stale = useStaleEdit(form, record, valuesOf)
 
   const save = async (values: Output) => {
@@ -44,8 +44,8 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
       await edit.mutateAsync({ values, version: stale.base.version })
       onClose()
     } catch (error) {
-      if (!(error instanceof ApiError && error.status === 412 && error.data)) throw error
-      stale.rebase(error.data as View)
+      if (!isStale(error)) throw error
+      stale.rebase(error.data as View, error.message)
     }
   }
   return (
@@ -55,7 +55,9 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
       form={form}
       fields={fields}
       notice={
-        <ConflictNotice differences={stale.differences} fields={fields} onTake={stale.take} />
+        stale.conflict && (
+          <ConflictNotice conflict={stale.conflict} fields={fields} onTake={stale.take} />
+        )
       }
       canSubmit={isDirty && isValid}
       onSubmit={save}
@@ -63,3 +65,7 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
     />
   )
 }
+
+/** The record was saved by someone else since; the error carries it as it stands now. */
+const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 412 && Boolean(error.data)

@@ -2,8 +2,12 @@
 import { useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
-/** A field that both sides changed. */
-export type Difference<Values> = { name: Path<Values>; theirs: unknown }
+export type Conflict<Values> = {
+  /** What the server says of it. */
+  message: string
+  /** What is different now from what the form started with. */
+  differences: { name: Path<Values>; theirs: unknown }[]
+}
 
 export function useStaleEdit<View, Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -11,13 +15,13 @@ export function useStaleEdit<View, Values extends FieldValues, Output>(
   valuesOf: (record: View) => Values,
 ) {
   const [base, setBase] = useState(record)
-  const [differences, setDifferences] = useState<Difference<Values>[] | null>(null)
+  const [conflict, setConflict] = useState<Conflict<Values> | null>(null)
 
   /**
    * Goes on from `current`: fields left alone take its values, fields that were typed in keep what
    * was typed.
    */
-  const rebase = (current: View) => {
+  const rebase = (current: View, message: string) => {
     const before = valuesOf(base)
     const theirs = valuesOf(current)
     const mine = form.getValues()
@@ -26,11 +30,8 @@ export function useStaleEdit<View, Values extends FieldValues, Output>(
     form.reset(theirs)
     for (const name of typed) set(name, mine[name])
     setBase(current)
-    setDifferences(
-      names
-        .filter((name) => theirs[name] !== before[name])
-        .map((name) => ({ name, theirs: theirs[name] })),
-    )
+    const changed = names.filter((name) => theirs[name] !== before[name])
+    setConflict({ message, differences: changed.map((name) => ({ name, theirs: theirs[name] })) })
   }
   const set = (name: Path<Values>, value: unknown) =>
     form.setValue(name, value as PathValue<Values, Path<Values>>, {
@@ -38,5 +39,5 @@ export function useStaleEdit<View, Values extends FieldValues, Output>(
       shouldValidate: true,
     })
 
-  return { base, differences, rebase, take: set }
+  return { base, conflict, rebase, take: set }
 }

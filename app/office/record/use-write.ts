@@ -10,13 +10,15 @@ export type Write<Input> = {
   success: string
   /** Said when it did not and the server gives no reason. */
   failure: string
+  /** True of failures that are shown in another way than by a notice. */
+  isShown?: (error: Error) => boolean
 }
 
 /**
  * A change on the server, with its notice. It counts as under way until what it made stale has been
  * read again, so that whoever closes a dialog on success uncovers a list that is up to date.
  */
-export function useWrite<Input>({ call, invalidates, success, failure }: Write<Input>) {
+export function useWrite<Input>({ call, invalidates, success, failure, isShown }: Write<Input>) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
@@ -26,7 +28,7 @@ export function useWrite<Input>({ call, invalidates, success, failure }: Write<I
     },
     onError(error) {
       const isSignedOut = error instanceof ApiError && error.status === 401
-      if (!isSignedOut) toast.error(messageOf(error, failure))
+      if (!isSignedOut && !isShown?.(error)) toast.error(messageOf(error, failure))
     },
   })
 }

@@ -128,7 +128,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-      <TablePager {...{ page, pages, noun }} total={count} onPage={state.setPage} />
+      <TablePager {...{ page, pages, noun }} total={rows && count} onPage={state.setPage} />
     </div>
   )
 }

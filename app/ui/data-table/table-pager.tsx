@@ -4,8 +4,9 @@ import { NextIcon, PreviousIcon } from '#app/ui/icons.tsx'
 type TablePagerProps = {
   page: number
   pages: number
-  /** Records in all pages, and what they are called. */
-  total: number
+  /** Records in all pages; undefined as long as nobody knows. */
+  total: number | undefined
+  /** What the records are called. */
   noun: [one: string, many: string]
   onPage: (page: number) => void
 }
@@ -14,11 +15,11 @@ export function TablePager({ page, pages, total, noun, onPage }: TablePagerProps
   return (
     <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-sm text-muted">
       <p aria-live="polite" className="tabular-nums">
-        {total} {total === 1 ? noun[0] : noun[1]}
+        {total !== undefined && `${total} ${total === 1 ? noun[0] : noun[1]}`}
       </p>
       <div className="flex items-center gap-1">
         <span className="mr-2 tabular-nums">
-          Page {page} of {pages}
+          {total !== undefined && `Page ${page} of ${pages}`}
         </span>
         <IconButton
           label="Previous page"

@@ -6,10 +6,13 @@ import { Button } from '#app/ui/button.tsx'
 export function SkeletonRows({ columns, rows }: { columns: string[]; rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never change places
-    <tr key={row}>
+    <tr key={row} className="group">
       {columns.map((className, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <td key={column} className={`h-14 border-b border-line px-4 ${className}`}>
+        <td
+          key={column}
+          className={`h-14 border-b border-line px-4 group-last:border-b-0 ${className}`}
+        >
           <div className="h-3 w-full max-w-40 rounded-full bg-hover motion-safe:animate-pulse" />
         </td>
       ))}
