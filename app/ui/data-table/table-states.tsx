@@ -8,8 +8,8 @@ export function SkeletonRows({ columns, rows }: { columns: string[]; rows: numbe
     // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never change places
     <tr key={row} className="group">
       {columns.map((className, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
           key={column}
           className={`h-14 border-b border-line px-4 group-last:border-b-0 ${className}`}
         >
