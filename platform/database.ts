@@ -44,13 +44,16 @@ export function codeOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** True where a query failed because the database is away, full, or too slow, not because the query is wrong. */
+/**
+ * True where a query failed because the database is away, full, too slow, or had to end one of two
+ * transactions that waited for each other; not because the query is wrong.
+ */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (code) {
-    // 08 connection, 53 resources, 57 operator (shutdown, statement timeout), 25006 read-only standby.
+    // 08 connection, 40 rolled back, 53 resources, 57 operator (shutdown, statement timeout), 25006 read-only standby.
     return (
-      /^(08|53|57)/.test(code) ||
+      /^(08|40|53|57)/.test(code) ||
       code === '25006' ||
       /^E(CONN|PIPE|NOTFOUND|TIMEDOUT|HOST|AI_)|^ENOENT$/.test(code)
     )

@@ -97,7 +97,9 @@ export async function storeImages(
 
 /** Notes the pictures as used, in the transaction of the item that names them. */
 export async function registerImages(tx: Database, pictures: Picture[]): Promise<void> {
-  for (const picture of pictures) await registerPicture(tx, picture)
+  // Always in the same order, so that two items with the same pictures can't wait for each other.
+  const inOrder = pictures.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  for (const picture of inOrder) await registerPicture(tx, picture)
 }
 
 export const urlsOf = (pictures: Picture[]) => pictures.map(({ url }) => url)

@@ -108,6 +108,15 @@ describe.each([
     expect((await get(base, item._id)).image).toHaveLength(1)
   })
 
+  test('the same pictures in any order, at the same moment, end up on every item', async () => {
+    const pictures = await differentPictures(4)
+    const orders = [pictures, pictures.toReversed(), pictures, pictures.toReversed()]
+    const items = await Promise.all(orders.map((image) => addOne(base, { image })))
+    const [first] = items
+    const reversed = first.image.toReversed()
+    expect(items.map(({ image }) => image)).toEqual([first.image, reversed, first.image, reversed])
+  })
+
   test('a stale upload is told how the item stands', async () => {
     const { _id } = await addOne(base)
     await update(base, _id, { client: 'Another' })

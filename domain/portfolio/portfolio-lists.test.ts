@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCategory } from '#tests/content-forms.ts'
-import { portfolioCalls } from '#tests/portfolio-calls.ts'
+import { differentPictures, portfolioCalls } from '#tests/portfolio-calls.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
 const app = openTestApp()
@@ -10,8 +10,10 @@ const nobody = '01990000-0000-7000-8000-000000000000'
 
 describe('codes and slugs', () => {
   test('are never given twice, not even at the same moment', async () => {
+    // Each with a picture of its own: noting the same one would make them wait for each other.
+    const images = await differentPictures(6)
     const items = await Promise.all(
-      Array.from({ length: 6 }, () => addOne('project', { name: 'Contested name' })),
+      images.map((image) => addOne('project', { name: 'Contested name', image })),
     )
     expect(items.map(({ slug }) => slug).sort()).toEqual([
       'contested-name',
