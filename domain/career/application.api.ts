@@ -1,13 +1,12 @@
 /** The calls on job applications. */
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
+import { maxResumeBytes, resumeMessages } from '#domain/career/application.checks.ts'
 import {
   applicationChanges,
   applicationQuery,
   applicationShape,
-  maxResumeBytes,
   newApplication,
-  resumeMessages,
 } from '#domain/career/application.contract.ts'
 import {
   apply,

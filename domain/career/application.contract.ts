@@ -6,15 +6,6 @@ import { recordShape, recordView, shown } from '#domain/record-view.ts'
 import { isEmailAddress } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 
-/** Bytes: 10 MB, with 1 MB as 1,048,576 bytes. */
-export const maxResumeBytes = 10 * 1_048_576
-
-export const resumeMessages = {
-  required: 'Please attach your resume',
-  empty: 'This file is empty. Please attach your resume',
-  tooLarge: 'Resume size cannot be more than 10MB',
-} as const
-
 const required = (message: string, max: number) => text(message, max).min(1, message)
 const optional = (max: number) => text('Please fill in this field', max).default('')
 const invalidEmail = 'Please enter a valid email address'
@@ -32,9 +23,6 @@ export const newApplication = z.object({
   postalCode: optional(20),
   jobId: z.uuid(jobNotOpen),
 })
-
-/** What the form says when its application has arrived (the specification, error catalogue). */
-export const applicationSent = 'Form submitted successfully'
 
 /** The stages of an application, in order. */
 export const applicationStatuses = [

@@ -1,12 +1,11 @@
 /** What may be done with job applications, and by whom. */
+import { applicationSent, resumeMessages } from '#domain/career/application.checks.ts'
 import {
   type ApplicationFilter,
   type ApplicationView,
   applicationChanges,
-  applicationSent,
   jobNotOpen,
   newApplication,
-  resumeMessages,
   viewApplication,
 } from '#domain/career/application.contract.ts'
 import {
