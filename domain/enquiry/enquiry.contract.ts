@@ -1,6 +1,6 @@
 /** What an enquiry is to callers of the API. */
 import * as z from 'zod'
-import { contactFields, contactProblems } from '#domain/enquiry/enquiry.checks.ts'
+import { contactProblems } from '#domain/enquiry/enquiry.checks.ts'
 import type { EnquiryRow } from '#domain/enquiry/enquiry.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
@@ -16,10 +16,6 @@ export const newEnquiry = z
       context.addIssue({ code: 'custom', path: [path], message })
     }
   })
-
-/** Picks the form's fields out of a posted form; what is missing is empty. */
-export const contactInputOf = (form: FormData) =>
-  Object.fromEntries(contactFields.map((path) => [path, String(form.get(path) ?? '')]))
 
 export const enquiryKinds = ['contact', 'quotation'] as const
 /** `quarantined` is what the form posts of machines look like; staff decide. */
