@@ -1,7 +1,7 @@
 /** The whole HTTP surface, from top to bottom. */
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Context, Services } from '#domain/context.ts'
-import { catalogueUrl } from '#domain/lead/lead.contract.ts'
+import { catalogueUrl } from '#domain/lead/lead.checks.ts'
 import type { RequestRecorder } from '#domain/request-log/recorder.ts'
 import { AppError } from '#platform/app-error.ts'
 import { createApi, failure, type ServerEnvironment } from '#server/api.ts'

@@ -1,5 +1,6 @@
 /** What a job application is to callers and forms: its fields, limits and messages. Browser-safe. */
 import * as z from 'zod'
+import { applicantMessages } from '#domain/career/application.checks.ts'
 import type { ApplicationRow } from '#domain/career/application.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
@@ -8,15 +9,14 @@ import { text } from '#platform/text.ts'
 
 const required = (message: string, max: number) => text(message, max).min(1, message)
 const optional = (max: number) => text('Please fill in this field', max).default('')
-const invalidEmail = 'Please enter a valid email address'
 export const jobNotOpen = 'This job is no longer open'
 
 /** A post of the application form, besides its file. Fields that it doesn't know are ignored. */
 export const newApplication = z.object({
-  firstName: required('Please enter your first name', 100),
-  lastName: required('Please enter your last name', 100),
-  yourEmail: text(invalidEmail).refine(isEmailAddress, invalidEmail),
-  phoneNumber: required('Please enter your phone number', 40),
+  firstName: required(applicantMessages.firstName, 100),
+  lastName: required(applicantMessages.lastName, 100),
+  yourEmail: text(applicantMessages.yourEmail).refine(isEmailAddress, applicantMessages.yourEmail),
+  phoneNumber: required(applicantMessages.phoneNumber, 40),
   city: optional(100),
   address: optional(300),
   state: optional(100),

@@ -1,5 +1,6 @@
 /** What a potential customer is to callers and forms. Browser-safe. */
 import * as z from 'zod'
+import { invalidLeadEmail, leadSources } from '#domain/lead/lead.checks.ts'
 import type { LeadRow } from '#domain/lead/lead.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
@@ -7,15 +8,12 @@ import { isEmailAddress } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 import { isUuid } from '#platform/uuid.ts'
 
-export const leadSources = ['catalog', 'quotation'] as const
-
-const invalidEmail = 'Please enter a valid email address'
 export const unknownProduct = 'This product is no longer available'
 
 /** A post of "Get our catalogue" or "Request a quotation". Fields that it doesn't know are ignored. */
 export const newLead = z.object({
-  email: text(invalidEmail)
-    .refine(isEmailAddress, invalidEmail)
+  email: text(invalidLeadEmail)
+    .refine(isEmailAddress, invalidLeadEmail)
     .transform((address) => address.toLowerCase()),
   source: z.enum(leadSources, 'Source must be catalog or quotation'),
   productId: text(unknownProduct)
@@ -24,14 +22,6 @@ export const newLead = z.object({
     .meta({ description: 'The _id of the product that a quotation is asked for' }),
   message: text('Please fill in this field', 5_000).default(''),
 })
-
-/** What the forms say when they have arrived. */
-export const leadMessages = {
-  catalog: 'Thank you! Your catalogue is ready.',
-  quotation: 'Thank you! We will send you a quotation.',
-} as const
-
-export const catalogueUrl = '/catalogue.pdf'
 
 /** The parameters of the list; without them, all potential customers. */
 export const leadQuery = pageQuery.extend({

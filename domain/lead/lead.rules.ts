@@ -2,14 +2,8 @@
 import { type Context, requireStaff } from '#domain/context.ts'
 import { limitForm } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
-import {
-  catalogueUrl,
-  type LeadFilter,
-  leadMessages,
-  newLead,
-  unknownProduct,
-  viewLead,
-} from '#domain/lead/lead.contract.ts'
+import { catalogueUrl, leadMessages } from '#domain/lead/lead.checks.ts'
+import { type LeadFilter, newLead, unknownProduct, viewLead } from '#domain/lead/lead.contract.ts'
 import { countVisit, selectLeads } from '#domain/lead/lead.store.ts'
 import { paginationOf } from '#domain/paging.ts'
 import { takeQuotationRequest } from '#domain/quotation.rules.ts'

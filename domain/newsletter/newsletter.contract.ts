@@ -15,9 +15,6 @@ export const newSubscriber = z.object({
     .transform((address) => address.toLowerCase()),
 })
 
-/** The same for a new and a known address, so that nobody learns who reads our newsletter. */
-export const subscribed = 'Thank you! Please confirm by the link that we have sent to your inbox.'
-
 /** What the links in our mails carry. */
 export const linkToken = z.object({
   token: z.string().default('').meta({ description: 'From a link in a mail' }),

@@ -4,11 +4,8 @@ import { writeToVisitor } from '#domain/correspondence.ts'
 import { limitForm } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { suspicionOf } from '#domain/junk.checks.ts'
-import {
-  newSubscriber,
-  subscribed,
-  viewSubscriber,
-} from '#domain/newsletter/newsletter.contract.ts'
+import { subscribed } from '#domain/newsletter/newsletter.checks.ts'
+import { newSubscriber, viewSubscriber } from '#domain/newsletter/newsletter.contract.ts'
 import {
   insertToken,
   lockSubscriber,
