@@ -109,7 +109,10 @@ function AskAboutLoss({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: ()
   )
 }
 
-/** Shows the dialog on mounting; closing it before it goes gives the focus back. */
+/**
+ * Shows the dialog on mounting. Closing it before it goes gives the focus back, or to the page's
+ * content where what had it is no longer there.
+ */
 function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -120,6 +123,10 @@ function useModal() {
     return () => {
       forget()
       dialog.close()
+      const focused = document.activeElement
+      if (focused === document.body || dialog.contains(focused)) {
+        document.querySelector('main')?.focus({ preventScroll: true })
+      }
     }
   }, [])
   return ref

@@ -62,5 +62,4 @@ export const CategoryIcon = icon(
     <path d="M5.25 5.25h.01" />
   </>,
 )
-export const DismissIcon = icon(<path d="m4 4 8 8M12 4l-8 8" />)
 export const WarningIcon = icon(<path d="M8 2 1.5 13.5h13L8 2ZM8 6.5v3.25M8 11.75h.01" />)

@@ -158,6 +158,7 @@ test('a category is deleted after a question', async ({ page, request }) => {
   await expect(toast(page, 'Category deleted successfully')).toBeVisible()
   await expect(page.getByRole('button', { name: `View ${name}` })).toHaveCount(0)
   await expect(page.getByText(`No categories match “${name}”.`)).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('the list is searched, turned and sorted, and the address keeps it all', async ({

@@ -1,7 +1,7 @@
 /** The frame around every screen: sidebar, top bar, and the screen once the rights are known. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { ScreenMessage } from '#app/office/layout/screen-message.tsx'
 import { Sidebar } from '#app/office/layout/sidebar.tsx'
 import { TopBar } from '#app/office/layout/top-bar.tsx'
@@ -23,6 +23,7 @@ export function OfficeLayout() {
       >
         Skip to the content
       </a>
+      <ScrollRestoration />
       <Sidebar id={sidebarId} ref={sidebar} isOpen={isOpen} onClose={close} />
       <div inert={isOpen}>
         <TopBar
@@ -58,7 +59,7 @@ function useFocusOnArrival() {
   useEffect(() => {
     if (pathname === shown.current) return
     shown.current = pathname
-    content.current?.focus()
+    content.current?.focus({ preventScroll: true })
   }, [pathname])
   return content
 }

@@ -1,6 +1,6 @@
 /** A table of records with search, order and pages, and an answer to every state it can be in. */
 import { useTable } from '@tanstack/react-table'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import {
   type Column,
   cellClass,
@@ -14,6 +14,7 @@ import { TablePager } from '#app/ui/data-table/table-pager.tsx'
 import { TableSearch } from '#app/ui/data-table/table-search.tsx'
 import type { TableState } from '#app/ui/data-table/table-state.ts'
 import { MessageRow, SkeletonRows } from '#app/ui/data-table/table-states.tsx'
+import { useFocusKept } from '#app/ui/data-table/use-focus-kept.ts'
 
 export type DataTableProps<Row> = {
   /** Name of the table. */
@@ -44,6 +45,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, total, pageSize = 10, state, rowActions, noun, failure } = props
   const isPaged = total !== undefined
   const columnDefs = useMemo(() => libraryColumns(columns), [columns])
+  // The address is whatever someone typed.
+  const order = columns.some(({ id }) => id === state.order?.column) ? state.order : null
   const table = useTable({
     features,
     columns: columnDefs,
@@ -55,7 +58,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     manualSorting: isPaged,
     state: {
       globalFilter: state.search.trim(),
-      sorting: state.order ? [{ id: state.order.column, desc: state.order.descending }] : [],
+      sorting: order ? [{ id: order.column, desc: order.descending }] : [],
     },
   })
 
@@ -65,10 +68,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const page = Math.min(state.page, pages)
   const shown = isPaged ? found : found?.slice((page - 1) * pageSize, page * pageSize)
   const width = columns.length + (rowActions ? 1 : 0)
-  const region = useFocusKept(shown)
+  const around = useFocusKept<HTMLDivElement>(shown)
 
   return (
-    <div ref={region} tabIndex={-1} className="rounded-lg border border-line bg-surface">
+    <div ref={around} className="rounded-lg border border-line bg-surface">
       <div className="border-b border-line px-4 py-3">
         <TableSearch
           search={state.search}
@@ -136,23 +139,3 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 const none: never[] = []
 
 const cell = 'h-14 border-b border-line px-4 group-last:border-b-0'
-
-/** Moves the focus to the table when the row that had it is gone, instead of to the page's top. */
-function useFocusKept(rows: unknown) {
-  const region = useRef<HTMLDivElement>(null)
-  const last = useRef<Element | null>(null)
-  useEffect(() => {
-    const note = (event: FocusEvent) => {
-      last.current = event.target as Element
-    }
-    const element = region.current
-    element?.addEventListener('focusin', note)
-    return () => element?.removeEventListener('focusin', note)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to be looked at whenever the rows change
-  useEffect(() => {
-    const isLost = document.activeElement === document.body && last.current?.isConnected === false
-    if (isLost) region.current?.focus()
-  }, [rows])
-  return region
-}
