@@ -1,11 +1,9 @@
 /** Answers requests for the pages of the public site. */
 import { type FormOutcome, formHandlers, loaders, loadSite } from '#app/site/loaders.server.ts'
-import type { SiteData } from '#app/site/page.ts'
 import type { Context } from '#domain/context.ts'
 import { defaultSettings } from '#domain/settings/settings.defaults.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
-import { readLimited } from '#platform/http/read-limited.ts'
 import type { EntryAssets } from '#server/assets.ts'
 import { answerFor } from '#server/error-answer.ts'
 import { securityHeaders } from '#server/security-headers.ts'
@@ -19,9 +17,6 @@ export type PageHandlerOptions = {
   assets: EntryAssets
   config: Pick<Config, 'publicUrl'>
 }
-
-/** Bytes of a posted form; the contact form's fields are far below. */
-const maxFormBytes = 64 * 1024
 
 /**
  * A handler that renders pages. What a page shows depends on its path and on the query parameters
@@ -37,6 +32,7 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
     const renderer = await loadRenderer()
     const asked = new URL(request.url)
     const page = renderer.findPage(asked.pathname)
+    const url = knownAddress(asked, publicUrl, page?.query)
     const trouble = new Trouble(ctx)
 
     const allowed = ['GET', 'HEAD', ...(page?.takesForm ? ['POST'] : [])]
@@ -46,12 +42,12 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
     }
     const site = await loadSite(ctx).catch((error) => {
       trouble.note(error)
-      return bareSite
+      return { ...bareSite, publicUrl }
     })
     let outcome: FormOutcome | undefined
     const takeForm = page && request.method === 'POST' ? formHandlers[page.id] : undefined
     if (takeForm && trouble.status === undefined) {
-      const taking = readForm(request).then((form) => takeForm(ctx, form))
+      const taking = takeForm(ctx, request, { params: page?.params ?? {}, url })
       outcome = await taking.catch((error) => trouble.note(error))
     }
     if (outcome && 'redirect' in outcome) {
@@ -60,7 +56,7 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
 
     const render = () =>
       renderer.renderPage({
-        url: knownAddress(asked, publicUrl, page?.query),
+        url,
         site,
         load: (id, pageRequest) =>
           loaders[id](ctx, pageRequest).catch((error) => trouble.raise(error)),
@@ -81,7 +77,7 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
 }
 
 /** What surrounds a page while the database can't be asked. */
-const bareSite: SiteData = { settings: defaultSettings, categories: [] }
+const bareSite = { settings: defaultSettings, categories: [], heading: '' }
 
 /** The address under our own name, with only the parameters the page knows, in a fixed order. */
 function knownAddress(asked: URL, publicUrl: string, known: readonly string[] = []): URL {
@@ -92,15 +88,6 @@ function knownAddress(asked: URL, publicUrl: string, known: readonly string[] = 
     if (value) url.searchParams.set(name, value)
   }
   return url
-}
-
-/** @throws AppError 415 for what is no plain form, 413 above 64 kB */
-async function readForm(request: Request): Promise<URLSearchParams> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
-    throw new AppError(415, 'Send this form as application/x-www-form-urlencoded')
-  }
-  return new URLSearchParams((await readLimited(request, maxFormBytes)).toString('utf8'))
 }
 
 /** What went wrong in one request. The first failure decides what the visitor sees. */

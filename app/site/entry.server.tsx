@@ -40,12 +40,14 @@ export type RenderRequest = {
 
 export type RenderedPage = { status: number; html: string }
 
+type FoundPage = Pick<Page, 'id' | 'query' | 'takesForm'> & Pick<PageRequest, 'params'>
+
 const request = createContext<RenderRequest>()
 
 /** The page of an address, and what it may be asked; undefined where there is no page. */
-export function findPage(pathname: string): Pick<Page, 'id' | 'query' | 'takesForm'> | undefined {
+export function findPage(pathname: string): FoundPage | undefined {
   const [match] = matchRoutes([...pages], pathname) ?? []
-  return match?.route
+  return match && { ...(match.route as Page), params: match.params }
 }
 
 /** Renders one page, or the error page in its place. */

@@ -14,6 +14,7 @@ import { load as services } from '#app/site/services/services.server.ts'
 import { load as subServices } from '#app/site/services/sub-services.server.ts'
 import { listCategories } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
+import { getHeading } from '#domain/heading/heading.rules.ts'
 import { getPublicSettings } from '#domain/settings/settings.rules.ts'
 
 /** What became of a posted form: the visitor is sent on, or sees the page with `data` again. */
@@ -21,7 +22,12 @@ export type FormOutcome =
   | { redirect: string }
   | { status: number; retryAfter: number | undefined; data: unknown }
 
-export type FormHandler = (ctx: Context, form: URLSearchParams) => Promise<FormOutcome>
+/** Reads and takes a form that was posted to the page at `asked`. */
+export type FormHandler = (
+  ctx: Context,
+  request: Request,
+  asked: PageRequest,
+) => Promise<FormOutcome>
 
 export const loaders: Record<PageId, (ctx: Context, request: PageRequest) => Promise<unknown>> = {
   home,
@@ -42,5 +48,10 @@ export const formHandlers: Partial<Record<PageId, FormHandler>> = { contact: sub
 /** What the layout shows around every page. */
 export async function loadSite(ctx: Context): Promise<SiteData> {
   const [settings, categories] = await Promise.all([getPublicSettings(ctx), listCategories(ctx)])
-  return { settings, categories: categories.map(({ _id, name }) => ({ _id, name })) }
+  return {
+    settings,
+    categories: categories.map(({ _id, name }) => ({ _id, name })),
+    heading: settings.showHeading ? (await getHeading(ctx)).textField : '',
+    publicUrl: ctx.config.publicUrl,
+  }
 }

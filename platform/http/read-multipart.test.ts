@@ -72,6 +72,22 @@ describe('a form is refused', () => {
     })
   })
 
+  test('without the rest being lost, where the form is read on', async () => {
+    const request = form(part('icon', 'x'.repeat(11), 'a.png'), part('name', 'Kept'))
+    request.headers.set('content-length', '300')
+    const { fields, files, tooLarge } = await readMultipart(request, { ...limits, readOnUpTo: 300 })
+    expect({ ...fields }).toEqual({ name: 'Kept' })
+    expect({ ...files }).toEqual({})
+    expect(tooLarge).toEqual([{ path: 'icon', message: 'This file is too large' }])
+  })
+
+  test('as soon as it is too large, where the whole form is larger than what is read on', async () => {
+    const request = form(part('icon', 'x'.repeat(11), 'a.png'), part('name', 'Lost'))
+    request.headers.set('content-length', '301')
+    const reading = readMultipart(request, { ...limits, readOnUpTo: 300 })
+    await expect(reading).rejects.toMatchObject({ status: 413 })
+  })
+
   test('with more files than it takes, in the words of the form', async () => {
     const tooMany = { path: 'image', message: 'One is enough' }
     const request = form(part('image', 'x', 'a'), part('image', 'x', 'b'))

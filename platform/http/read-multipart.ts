@@ -9,6 +9,8 @@ import type { UploadedFile } from '#platform/uploaded-file.ts'
 export type Multipart = {
   fields: Record<string, string>
   files: Record<string, UploadedFile[]>
+  /** What was left out, where `readOnUpTo` allows that. */
+  tooLarge: FieldError[]
 }
 
 /** Which files a form takes. */
@@ -22,6 +24,11 @@ export type MultipartLimits = {
   tooMany?: FieldError
   /** Names of the parts that may be files; another one is refused like an unknown field. */
   names?: readonly string[]
+  /**
+   * Bytes of the whole body up to which a file above `maxFileBytes` is only left out and told in
+   * `tooLarge`, so that the other fields aren't lost.
+   */
+  readOnUpTo?: number
 }
 
 const maxFields = 50
@@ -41,6 +48,10 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
   }
   const fields: Record<string, string> = Object.create(null)
   const files: Record<string, UploadedFile[]> = Object.create(null)
+  const tooLarge: FieldError[] = []
+  const { readOnUpTo = 0 } = limits
+  // A body of unknown length is no browser's form.
+  const readsOn = Number(request.headers.get('content-length') ?? Infinity) <= readOnUpTo
   const { promise, resolve, reject } = Promise.withResolvers<Multipart>()
   const malformed = (cause?: unknown) => new AppError(400, 'The form could not be read', { cause })
   const tooMany = () => reject(new AppError(413, 'The form has too many parts'))
@@ -84,17 +95,19 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
     stream.on('data', (chunk: Buffer) => {
       size += chunk.length
       chunks.push(chunk)
-      if (size > limits.maxFileBytes) {
-        reject(
-          new AppError(413, limits.tooLarge, {
-            fields: [{ path: name, message: limits.tooLarge }],
-          }),
-        )
+      if (size <= limits.maxFileBytes) return
+      const field = { path: name, message: limits.tooLarge }
+      if (readsOn) {
+        // The parser hands out nothing more of this file.
+        chunks.length = 0
+        tooLarge.push(field)
+      } else {
+        reject(new AppError(413, limits.tooLarge, { fields: [field] }))
       }
     })
     stream.on('error', (cause) => reject(malformed(cause)))
     stream.on('end', () => {
-      if (size === 0 && !filename) return
+      if ((size === 0 && !filename) || size > limits.maxFileBytes) return
       files[name] ??= []
       files[name].push({ name: filename, bytes: Buffer.concat(chunks) })
     })
@@ -103,7 +116,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
   parser.on('filesLimit', tooMany)
   parser.on('fieldsLimit', tooMany)
   parser.on('error', (cause) => reject(malformed(cause)))
-  parser.on('finish', () => resolve({ fields, files }))
+  parser.on('finish', () => resolve({ fields, files, tooLarge }))
 
   const body = Readable.fromWeb(request.body as ReadableStream)
   body.on('error', (cause) => reject(malformed(cause)))

@@ -2,6 +2,7 @@
 import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
 import { contactCopy, footerCopy } from '#app/site/copy.ts'
+import { wasSent } from '#app/site/form/form-result.ts'
 import { directionsUrl } from '#app/site/layout/directions.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
@@ -13,16 +14,8 @@ export type ContactPageData = {
   sent: boolean
 }
 
-/** What comes back with the form where it was refused. */
-export type ContactFormResult = {
-  typed: Record<string, string>
-  /** Why, in words for the visitor. */
-  message: string
-  problems: { path: string; message: string }[]
-}
-
 export const loader = async ({ url }: PageRequest): Promise<ContactPageData> => ({
-  sent: url.searchParams.get('sent') === '1',
+  sent: wasSent(url),
 })
 
 export const meta = (): PageMeta => ({

@@ -1,0 +1,104 @@
+/** What the forms of the site have in common: they work without script, and better with it. */
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useActionData } from 'react-router'
+import { ApiFailure, newKey } from '#app/site/api.ts'
+import type { FormResult, Problem } from '#app/site/form/form-result.ts'
+import { toast } from '#app/ui/toaster.tsx'
+
+type FormWork = {
+  /** What is wrong with the form, in the order in which it is told; nothing is sent then. */
+  check(typed: FormData): Problem[]
+  /**
+   * Posts the form and says that it has arrived.
+   * @param key the same for each attempt to send one and the same text
+   */
+  send(typed: FormData, key: string): Promise<void>
+  /** What the visitor is told of a failure of `send`. */
+  explain(error: unknown): string
+}
+
+/**
+ * Checks, sends and empties a form. Whatever fails is said in a notice and beside its field, and
+ * everything typed stays.
+ */
+export function useSiteForm({ check, send, explain }: FormWork) {
+  const refused = useActionData() as FormResult | undefined
+  const form = useRef<HTMLFormElement>(null)
+  const [problems, setProblems] = useState<Problem[]>(refused?.problems ?? [])
+  const [submitting, setSubmitting] = useState(false)
+  const [fills, setFills] = useState(0)
+  const key = useRef<string | undefined>(undefined)
+
+  useEffect(() => {
+    // From here on `check` speaks, in its own words and order.
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (submitting) return
+    const typed = new FormData(event.currentTarget)
+    const found = check(typed)
+    setProblems(found)
+    if (found[0]) return refuse(form.current, found[0].path, found[0].message)
+    setSubmitting(true)
+    key.current ??= newKey()
+    try {
+      await send(typed, key.current)
+      clear(form.current)
+      setFills((count) => count + 1)
+      key.current = undefined
+    } catch (error) {
+      const fields = error instanceof ApiFailure ? error.fields : []
+      setProblems(fields)
+      refuse(form.current, fields[0]?.path, explain(error))
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  return {
+    /** For the form element. */
+    form: {
+      ref: form,
+      method: 'post',
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput: () => {
+        // Another text is another message, not the same one again.
+        key.current = undefined
+      },
+    } as const,
+    submitting,
+    /** How often the form has been sent; changes when it is empty again. */
+    fills,
+    /** What was typed into a form that the server refused, by the names of its fields. */
+    typed: refused?.typed ?? {},
+    /** Why the server refused the form, where no field is at fault. */
+    refusal: refused && refused.problems.length === 0 ? refused.message : undefined,
+    problemOf: (name: string) => problems.find(({ path }) => path === name)?.message,
+  }
+}
+
+/** The trimmed texts of the fields called `names`. */
+export function textsOf<Name extends string>(
+  typed: FormData,
+  names: readonly Name[],
+): Record<Name, string> {
+  const entries = names.map((name) => [name, String(typed.get(name) ?? '').trim()])
+  return Object.fromEntries(entries) as Record<Name, string>
+}
+
+/** Says what is wrong and takes the visitor there. */
+function refuse(form: HTMLFormElement | null, path: string | undefined, message: string): void {
+  toast.error(message)
+  const field = path ? form?.elements.namedItem(path) : null
+  if (field instanceof HTMLElement) field.focus()
+}
+
+/** Empties every field, also one that came filled. */
+function clear(form: HTMLFormElement | null): void {
+  for (const field of form?.elements ?? []) {
+    const isText = field instanceof HTMLInputElement && field.type !== 'hidden'
+    if (isText || field instanceof HTMLTextAreaElement) field.value = ''
+  }
+}
