@@ -1,5 +1,11 @@
 /** What each page reads on the server, and what takes its form. */
 import { load as about } from '#app/site/about/about.server.ts'
+import {
+  load as application,
+  submit as submitApplication,
+} from '#app/site/career/application.server.ts'
+import { load as career } from '#app/site/career/career.server.ts'
+import { load as job } from '#app/site/career/job.server.ts'
 import { load as contact, submit as submitContact } from '#app/site/contact/contact.server.ts'
 import { load as home } from '#app/site/home/home.server.ts'
 import type { PageRequest, SiteData } from '#app/site/page.ts'
@@ -41,9 +47,15 @@ export const loaders: Record<PageId, (ctx: Context, request: PageRequest) => Pro
   'product-details': productDetails,
   contact,
   privacy,
+  career,
+  job,
+  application,
 }
 
-export const formHandlers: Partial<Record<PageId, FormHandler>> = { contact: submitContact }
+export const formHandlers: Partial<Record<PageId, FormHandler>> = {
+  contact: submitContact,
+  application: submitApplication,
+}
 
 /** What the layout shows around every page. */
 export async function loadSite(ctx: Context): Promise<SiteData> {

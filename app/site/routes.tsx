@@ -16,6 +16,9 @@ export type PageId =
   | 'product-details'
   | 'contact'
   | 'privacy'
+  | 'career'
+  | 'job'
+  | 'application'
 
 export type Page = {
   id: PageId
@@ -77,6 +80,15 @@ export const pages: readonly Page[] = [
     module: () => import('#app/site/contact/contact.page.tsx'),
   },
   { id: 'privacy', path: '/privacy', module: () => import('#app/site/privacy/privacy.page.tsx') },
+  { id: 'career', path: '/career', module: () => import('#app/site/career/career.page.tsx') },
+  { id: 'job', path: '/career/:id', module: () => import('#app/site/career/job.page.tsx') },
+  {
+    id: 'application',
+    path: '/career/form/:id',
+    query: ['sent'],
+    takesForm: true,
+    module: () => import('#app/site/career/application.page.tsx'),
+  },
 ]
 
 /** Ids of the routes around the pages. */

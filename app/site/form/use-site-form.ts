@@ -73,7 +73,9 @@ export function useSiteForm({ check, send, explain }: FormWork) {
     fills,
     /** What was typed into a form that the server refused, by the names of its fields. */
     typed: refused?.typed ?? {},
-    /** Why the server refused the form, where no field is at fault. */
+    /** Whether the server refused the form when it was posted without script. */
+    refused: refused !== undefined,
+    /** Why it did, where no field is at fault. */
     refusal: refused && refused.problems.length === 0 ? refused.message : undefined,
     problemOf: (name: string) => problems.find(({ path }) => path === name)?.message,
   }

@@ -1,16 +1,21 @@
-/** The last words of a page. */
+/** The last words of a page, to clients unless it names others. */
 import { Link } from 'react-router'
 import strands from '#app/site/assets/background.svg'
 import { homeCopy } from '#app/site/copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 
-export function ClosingCall() {
+type ClosingCallProps = { heading?: string; text?: string }
+
+export function ClosingCall({
+  heading = 'Ready to make a real impact',
+  text = homeCopy.closing,
+}: ClosingCallProps) {
   return (
     <section className="closing-call" aria-labelledby="closing-call">
       <img src={strands} alt="" className="closing-call-strands" loading="lazy" />
-      <h2 id="closing-call">Ready to make a real impact</h2>
+      <h2 id="closing-call">{heading}</h2>
       <div className="closing-call-words">
-        <p>{homeCopy.closing}</p>
+        <p>{text}</p>
         <Link className="button" to="/contact">
           Contact Us <ArrowIcon />
         </Link>

@@ -1,0 +1,56 @@
+/** Applying for a position. */
+import { useLoaderData } from 'react-router'
+import { ApplicationForm } from '#app/site/career/application-form.tsx'
+import { workplace } from '#app/site/career/job-card.ts'
+import { readJob } from '#app/site/career/jobs.ts'
+import { careerCopy } from '#app/site/copy.ts'
+import { wasSent } from '#app/site/form/form-result.ts'
+import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { Current } from '#app/site/sections/current.tsx'
+import { PageHeader } from '#app/site/sections/page-header.tsx'
+
+export type ApplicationData = {
+  jobId: string
+  title: string
+  /** Whether the form has just been sent without script. */
+  sent: boolean
+}
+
+/** Heads the form where the position itself can't be had (the specification, application form). */
+const fallbackTitle = 'Senior UI UX Designer'
+
+/** @throws Response 404 where there is no such position */
+export async function loader({ params, url, signal }: PageRequest): Promise<ApplicationData> {
+  const jobId = params['id'] ?? ''
+  const job = await readJob(jobId, signal)
+  return { jobId, title: job?.title ?? fallbackTitle, sent: wasSent(url) }
+}
+
+export const meta = ({ jobId, title }: ApplicationData): PageMeta => ({
+  title: `${title}, application`,
+  description: careerCopy.form,
+  path: `/career/form/${jobId}`,
+  index: false,
+})
+
+export default function ApplicationPage() {
+  const { jobId, title, sent } = useLoaderData<ApplicationData>()
+  const trail = [
+    { name: 'Home', to: '/' },
+    { name: 'Career', to: '/career' },
+    { name: title, to: `/career/${jobId}` },
+    { name: 'Application' },
+  ]
+  return (
+    <>
+      <PageHeader trail={trail} heading={title}>
+        <p className="lead">{workplace}</p>
+      </PageHeader>
+      <section className="section form-section" aria-label="Application form">
+        <Current course="fall" />
+        <p className="statement">{careerCopy.form}</p>
+        <ApplicationForm key={jobId} jobId={jobId} sent={sent} />
+      </section>
+    </>
+  )
+}

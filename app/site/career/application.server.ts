@@ -1,0 +1,56 @@
+import type { ApplicationData } from '#app/site/career/application.page.tsx'
+import { wasSent } from '#app/site/form/form-result.ts'
+import { pageForm, refusalOf } from '#app/site/form/page-form.server.ts'
+import type { FormOutcome } from '#app/site/loaders.server.ts'
+import type { PageRequest } from '#app/site/page.ts'
+import {
+  applicantFields,
+  maxResumeBytes,
+  resumeMessages,
+} from '#domain/career/application.checks.ts'
+import { apply } from '#domain/career/application.rules.ts'
+import { getJob } from '#domain/career/job.rules.ts'
+import type { Context } from '#domain/context.ts'
+import { limitUploads } from '#domain/form-limit.ts'
+import { honeypotField } from '#domain/honeypot.ts'
+import { ruleBroken } from '#platform/app-error.ts'
+import { readMultipart } from '#platform/http/read-multipart.ts'
+
+/** @throws AppError 404 where there is no such position */
+export async function load(ctx: Context, { params, url }: PageRequest): Promise<ApplicationData> {
+  const { _id, title } = await getJob(ctx, params['id'] ?? '')
+  return { jobId: _id, title, sent: wasSent(url) }
+}
+
+const oneResume = {
+  maxFiles: 1,
+  maxFileBytes: maxResumeBytes,
+  tooLarge: resumeMessages.tooLarge,
+  // Without script a browser can't know the size; whoever errs by that much gets the form back.
+  readOnUpTo: 8 * maxResumeBytes,
+}
+
+/**
+ * Takes an application from a browser without script. What is refused comes back with the form,
+ * everything typed kept; a browser lets nobody but its user choose the file.
+ */
+export async function submit(
+  ctx: Context,
+  request: Request,
+  { params }: PageRequest,
+): Promise<FormOutcome> {
+  const jobId = params['id'] ?? ''
+  await getJob(ctx, jobId)
+  await limitUploads(ctx)
+  const { fields, files, tooLarge } = await readMultipart(request, oneResume)
+  const form = pageForm(fields)
+  const typed = form.pick(applicantFields)
+  try {
+    if (tooLarge[0]) throw ruleBroken([tooLarge[0]])
+    const input = { ...typed, jobId, [honeypotField]: form.get(honeypotField) }
+    await apply(ctx, input, files['resume']?.[0])
+    return { redirect: `/career/form/${jobId}?sent=1#form` }
+  } catch (error) {
+    return refusalOf(error, typed)
+  }
+}

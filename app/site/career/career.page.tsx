@@ -1,0 +1,71 @@
+/** The open positions. */
+import { Link, useLoaderData } from 'react-router'
+import { type JobCard, jobCard } from '#app/site/career/job-card.ts'
+import { readJobs } from '#app/site/career/jobs.ts'
+import { careerCopy } from '#app/site/copy.ts'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { ClosingCall } from '#app/site/sections/closing-call.tsx'
+import { Current } from '#app/site/sections/current.tsx'
+import { NoData } from '#app/site/sections/no-data.tsx'
+import { PageHeader } from '#app/site/sections/page-header.tsx'
+
+/** Null where the positions can't be had. */
+export type CareerData = { jobs: JobCard[] | null }
+
+export const loader = async ({ signal }: PageRequest): Promise<CareerData> => ({
+  jobs: (await readJobs(signal))?.map(jobCard) ?? null,
+})
+
+export const meta = (): PageMeta => ({
+  title: 'Career',
+  description: careerCopy.jobs,
+  path: '/career',
+})
+
+export default function CareerPage() {
+  const { jobs } = useLoaderData<CareerData>()
+  return (
+    <>
+      <PageHeader
+        trail={[{ name: 'Home', to: '/' }, { name: 'Career' }]}
+        heading="We Support Inclusivity"
+      >
+        <p className="lead">{careerCopy.intro}</p>
+        <p>
+          <Link className="button" to="#list">
+            Explore <ArrowIcon />
+          </Link>
+        </p>
+      </PageHeader>
+      <section className="section" id="list" aria-labelledby="roles">
+        <Current course="fall" />
+        <div className="section-head">
+          <h2 id="roles">Find the Role that Best Fits You</h2>
+          <p>{careerCopy.jobs}</p>
+        </div>
+        {jobs?.length ? (
+          <Jobs jobs={jobs} />
+        ) : (
+          <NoData failed={jobs === null}>{careerCopy.empty}</NoData>
+        )}
+      </section>
+      <ClosingCall heading={careerCopy.closing.title} text={careerCopy.closing.text} />
+    </>
+  )
+}
+
+const Jobs = ({ jobs }: { jobs: JobCard[] }) => (
+  <ul className="job-list">
+    {jobs.map(({ _id, title, description }) => (
+      <li key={_id} className="job-card">
+        <h3>{title}</h3>
+        <p className="job-card-place">Lahore, Onsite</p>
+        <p>{description}</p>
+        <Link className="card-link" to={`/career/${_id}`} aria-label={`APPLY NOW for ${title}`}>
+          APPLY NOW <ArrowIcon />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
