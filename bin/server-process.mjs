@@ -1,6 +1,7 @@
 /** Running the server as a child, for the commands that end with it. */
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import path from 'node:path'
 import { CommandError, pinnedNode, root } from './project.mjs'
 import { isStopping, requestStop, whenAskedToStop } from './stop.mjs'
 
@@ -9,6 +10,9 @@ import { isStopping, requestStop, whenAskedToStop } from './stop.mjs'
  * outlives the shell it was typed into, as any program started with `&` does.
  */
 const npm = process.env.npm_lifecycle_event ? process.ppid : undefined
+
+/** Where Node keeps what it made of the sources, so that the next start need not make it again. */
+const compileCache = path.join(root, '.cache', 'node')
 
 /**
  * Runs the server on the pinned Node until it ends, and passes on the first request to stop.
@@ -21,6 +25,7 @@ const npm = process.env.npm_lifecycle_event ? process.ppid : undefined
 export async function runServer(nodeArguments) {
   const server = spawn(pinnedNode(), nodeArguments, {
     cwd: root,
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   whenAskedToStop((signal) => server.kill(signal))
