@@ -29,13 +29,17 @@ const routeOf = (module: PageModule): Partial<RouteObject> => ({
 
 /**
  * Loads a page's module. One that can't be had, after a deployment for instance, makes the browser
- * fetch the page itself (the specification, error catalogue).
+ * fetch the page itself (the specification, error catalogue). That can't go round in circles: the
+ * page comes finished from the server, and its own module failing starts no second attempt.
  */
 async function loadRoute(page: Page): Promise<Partial<RouteObject>> {
   try {
     return routeOf(await page.module())
   } catch {
-    location.assign(createPath(router.state.navigation.location ?? location))
+    const wanted = createPath(router.state.navigation.location ?? location)
+    // Going back changes the address beforehand; to assign the same one again would do nothing.
+    if (wanted === createPath(location)) location.reload()
+    else location.assign(wanted)
     return new Promise(() => {})
   }
 }

@@ -27,8 +27,11 @@ export type PageRequest = {
 export type PageModule = {
   default: ComponentType
   meta(data: never, settings: PublicSettings): PageMeta
-  /** Reads, from the API, the same data that the page's server loader reads from the rules. */
-  loader?(request: PageRequest): Promise<unknown>
+  /**
+   * Reads, from the API, the same data that the page's server loader reads from the rules. What a
+   * page can be shown without may be a promise.
+   */
+  loader?(request: PageRequest): unknown
 }
 
 /** What the head says, once the data is known to be the page's own. */
@@ -40,4 +43,8 @@ export type SiteData = {
   settings: PublicSettings
   /** Of the Services panel. */
   categories: { _id: string; name: string }[]
+  /** The alert heading; empty unless a setting shows it here too. */
+  heading: string
+  /** Origin of the site's own addresses, without a slash at its end. */
+  publicUrl: string
 }

@@ -1,12 +1,19 @@
 /** What a visitor sees where a page can't be shown. */
-import { Link, useRouteError, useRouteLoaderData } from 'react-router'
+import { useEffect } from 'react'
+import { createPath, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import notFound from '#app/site/assets/not-found.svg'
+import { failureMeta } from '#app/site/head.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Frame } from '#app/site/layout/layout.tsx'
+import { showMeta } from '#app/site/layout/use-head.ts'
 import type { SiteData } from '#app/site/page.ts'
 
 const words: Record<number, { title: string; text: string }> = {
   400: { title: 'That request made no sense to us', text: 'Please go back and try once more.' },
+  403: {
+    title: 'This door is closed',
+    text: 'What lies behind it is not for everyone. If it should be for you, please tell us.',
+  },
   404: {
     title: 'The current doesn’t run here',
     text: 'The page has moved or never was. The address may hold a slip of the keyboard.',
@@ -27,8 +34,16 @@ const unknown = {
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
 
+/** Whether the same request may succeed a little later. */
+const mayPass = (status: number): boolean => status === 429 || status >= 500
+
 export function ErrorPage() {
   const status = statusOf(useRouteError())
+  const site = useRouteLoaderData<SiteData>('layout')
+  const address = createPath(useLocation())
+  useEffect(() => {
+    if (site) showMeta(failureMeta(status), site)
+  }, [status, site])
   const { title, text } = words[status] ?? unknown
   return (
     <section className="error-page">
@@ -44,7 +59,12 @@ export function ErrorPage() {
       <h1>{title}</h1>
       <p>{text}</p>
       <p className="button-row">
-        <Link className="button" to="/">
+        {mayPass(status) && (
+          <a className="button" href={address}>
+            Try again <ArrowIcon />
+          </a>
+        )}
+        <Link className="button" data-quiet={mayPass(status) ? '' : undefined} to="/">
           Home <ArrowIcon />
         </Link>
         <Link className="arrow-link" to="/contact">

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import logo from '#app/site/assets/logo.svg'
 import logoHome from '#app/site/assets/logo-home.svg'
 import { ArrowIcon, ChevronIcon } from '#app/site/layout/icons.tsx'
+import { closeMenus } from '#app/site/layout/use-arrival.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import type { SiteData } from '#app/site/page.ts'
 
@@ -36,7 +37,14 @@ function MainNavigation({ categories }: Pick<SiteData, 'categories'>) {
       <button type="button" className="menu-button" popoverTarget="side-menu" {...menu.button}>
         Menu
       </button>
-      <div id="side-menu" popover="auto" className="side-menu" onToggle={menu.onToggle}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are the controls, which also answer to keys */}
+      <div
+        id="side-menu"
+        popover="auto"
+        className="side-menu"
+        onToggle={menu.onToggle}
+        onClick={closeAfterChoice}
+      >
         <button
           type="button"
           className="menu-close"
@@ -103,15 +111,13 @@ function ServicesMenu({ categories }: Pick<SiteData, 'categories'>) {
             <ul key={column[0]?._id}>
               {column.map(({ _id, name }) => (
                 <li key={_id}>
-                  <Link to={`/services/sub-services/${_id}`} onClick={closeAll}>
-                    {name}
-                  </Link>
+                  <Link to={`/services/sub-services/${_id}`}>{name}</Link>
                 </li>
               ))}
             </ul>
           ))}
         </div>
-        <Link className="arrow-link" to="/services" onClick={closeAll}>
+        <Link className="arrow-link" to="/services">
           All services <ArrowIcon />
         </Link>
       </div>
@@ -119,9 +125,9 @@ function ServicesMenu({ categories }: Pick<SiteData, 'categories'>) {
   )
 }
 
-/** Also where the link leads to the page that is already on show. */
-function closeAll() {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+/** A chosen link closes all menus, also where it leads to the page that is already on show. */
+function closeAfterChoice({ target }: React.MouseEvent) {
+  if (target instanceof Element && target.closest('a')) closeMenus()
 }
 
 /** Tells assistive technology in words what the browser shows. */

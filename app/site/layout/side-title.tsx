@@ -29,7 +29,7 @@ export function SideTitle({ pathname }: { pathname: string }) {
   const [shown, setShown] = useState(title)
   useEffect(() => {
     if (shown === title) return
-    const timer = setTimeout(() => setShown(title), exit)
+    const timer = setTimeout(() => setShown(title), shown ? exit : 0)
     return () => clearTimeout(timer)
   }, [shown, title])
   if (!shown) return null

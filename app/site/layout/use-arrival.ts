@@ -60,6 +60,7 @@ const asksForForm = (state: unknown): boolean =>
 
 const motion = (): ScrollOptions => ({ behavior: prefersStillness() ? 'instant' : 'smooth' })
 
-function closeMenus() {
+/** Closes the Services panel and the side menu. */
+export function closeMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 }
