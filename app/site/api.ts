@@ -19,6 +19,9 @@ type Answer = {
   errors?: { path: string; message: string }[]
 }
 
+/** Milliseconds after which an answer is no longer waited for. */
+const patience = { read: 10_000, write: 30_000 }
+
 async function call<Result>(path: string, init: RequestInit): Promise<Result> {
   const response = await fetch(`/api/v1${path}`, init)
   const answer = (await response.json()) as Answer
@@ -30,7 +33,9 @@ async function call<Result>(path: string, init: RequestInit): Promise<Result> {
 
 /** @throws ApiFailure, or what fetch throws where nothing answers */
 export const readApi = <Result>(path: string, signal?: AbortSignal): Promise<Result> =>
-  call(path, { ...(signal && { signal }) })
+  call(path, {
+    signal: AbortSignal.any([AbortSignal.timeout(patience.read), ...(signal ? [signal] : [])]),
+  })
 
 /**
  * Posts JSON.
@@ -42,6 +47,7 @@ export const postApi = <Result>(path: string, body: unknown, key: string): Promi
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience.write),
   })
 
 /** A random `Idempotency-Key`, also where the page is not served over HTTPS. */

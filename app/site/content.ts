@@ -1,25 +1,28 @@
 /**
  * What the browser reads from the API when a visitor goes on from page to page. A list that can't
- * be had is an empty one, and its page says so (the specification, error catalogue).
+ * be had is null: it is logged, and its page shows it as empty and offers to try again (the
+ * specification, error catalogue).
  */
 import { ApiFailure, readApi } from '#app/site/api.ts'
+import type { Later } from '#app/site/later.ts'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
-export async function readCategories(signal?: AbortSignal): Promise<CategoryView[]> {
-  const reading = readApi<{ data: CategoryView[] }>('/category', signal)
-  return orEmpty(reading.then(({ data }) => data))
-}
+export const readCategories = (signal?: AbortSignal): Promise<CategoryView[] | null> =>
+  readList('/category', 'data', signal)
+
+/** Names of all categories. */
+export const readCategoryNames = async (signal?: AbortSignal): Promise<string[] | null> =>
+  (await readCategories(signal))?.map(({ name }) => name) ?? null
 
 /** Services of all categories, or of one. */
-export async function readServices(
+export const readServices = (
   categoryId?: string,
   signal?: AbortSignal,
-): Promise<ServiceView[]> {
+): Promise<ServiceView[] | null> => {
   const path = categoryId ? `/services/category-id/${encodeURIComponent(categoryId)}` : '/services'
-  const reading = readApi<{ services: ServiceView[] }>(path, signal)
-  return orEmpty(reading.then(({ services }) => services))
+  return readList(path, 'services', signal)
 }
 
 /** @throws Response with the status that the error page explains */
@@ -45,48 +48,63 @@ export const readPortfolioItem = async (
 const keptFor = 600_000
 
 /** All projects or products, kept for the session. A failure is not kept. */
-export async function readPortfolio(
+export function readPortfolio(
   type: PortfolioType,
   signal?: AbortSignal,
-): Promise<PortfolioView[]> {
-  const kept = recall(type)
-  if (kept) return kept
-  try {
-    const path = `/${type}?type=${type}`
-    const { portfolios } = await readApi<{ portfolios: PortfolioView[] }>(path, signal)
-    keep(type, portfolios)
-    return portfolios
-  } catch (error) {
-    return onlyFailures(error)
-  }
+): Later<PortfolioView[] | null> {
+  return recall(type) ?? fetchPortfolio(type, signal)
 }
 
-type Kept = { projects: PortfolioView[]; timestamp: number }
+async function fetchPortfolio(type: PortfolioType, signal?: AbortSignal) {
+  const list = await readList<PortfolioView>(`/${type}?type=${type}`, 'portfolios', signal)
+  if (list) keep(type, list)
+  return list
+}
 
+/** Session storage holds `{projects, timestamp}` under projects, and products likewise. */
 function recall(type: PortfolioType): PortfolioView[] | undefined {
   try {
-    const kept: Kept | null = JSON.parse(sessionStorage.getItem(`${type}s`) ?? 'null')
-    return kept && Date.now() - kept.timestamp < keptFor ? kept.projects : undefined
+    const kept = JSON.parse(sessionStorage.getItem(`${type}s`) ?? '{}')
+    const list: unknown = kept[`${type}s`]
+    const age = Date.now() - kept.timestamp
+    return Array.isArray(list) && age >= 0 && age < keptFor ? list : undefined
   } catch {
     return undefined
   }
 }
 
-function keep(type: PortfolioType, projects: PortfolioView[]): void {
+function keep(type: PortfolioType, list: PortfolioView[]): void {
   try {
-    const kept: Kept = { projects, timestamp: Date.now() }
+    const kept = { [`${type}s`]: list, timestamp: Date.now() }
     sessionStorage.setItem(`${type}s`, JSON.stringify(kept))
   } catch {
-    // A browser without storage reads the list again.
+    // A browser without storage, or without room in it, reads the list again.
   }
 }
 
-const orEmpty = <Item>(reading: Promise<Item[]>): Promise<Item[]> => reading.catch(onlyFailures)
+/** The list that an answer holds under `field`; null, and a line in the log, where there is none. */
+async function readList<Item>(
+  path: string,
+  field: string,
+  signal?: AbortSignal,
+): Promise<Item[] | null> {
+  try {
+    const list = (await readApi<Record<string, unknown>>(path, signal))[field]
+    if (!Array.isArray(list)) throw new Error('The answer holds no list')
+    return list
+  } catch (error) {
+    // A visitor who has gone elsewhere ends the reading; that is no failure.
+    // biome-ignore lint/suspicious/noConsole: the specification has such failures logged
+    if (!signal?.aborted) console.error(reasonOf(error, field))
+    return null
+  }
+}
 
-/** A visitor who has gone elsewhere ends the reading; that is no failure to show. */
-function onlyFailures(error: unknown): [] {
-  if (error instanceof DOMException && error.name === 'AbortError') throw error
-  return []
+const reasonOf = (error: unknown, field: string): string => {
+  if (error instanceof ApiFailure && error.status >= 400) {
+    return `HTTP error! Status: ${error.status}`
+  }
+  return `Failed to fetch ${field === 'portfolios' ? 'projects' : field}`
 }
 
 async function orErrorPage<Result>(reading: Promise<Result>): Promise<Result> {

@@ -1,6 +1,6 @@
 /** The home page. */
 import { useLoaderData } from 'react-router'
-import { readCategories, readPortfolio, readServices } from '#app/site/content.ts'
+import { readPortfolio } from '#app/site/content.ts'
 import { homeCopy } from '#app/site/copy.ts'
 import { AboutTeaser } from '#app/site/home/about-teaser.tsx'
 import { Hero } from '#app/site/home/hero.tsx'
@@ -8,26 +8,28 @@ import { Ideas } from '#app/site/home/ideas.tsx'
 import { Offerings } from '#app/site/home/offerings.tsx'
 import { PartnerStrip } from '#app/site/home/partner-strip.tsx'
 import { PortfolioRow } from '#app/site/home/portfolio-row.tsx'
+import { type Later, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { type CategoryCard, categoryCards } from '#app/site/sections/category-cards.ts'
+import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
 import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { type PortfolioCard, portfolioCard } from '#app/site/sections/portfolio-cards.ts'
+import { useLater } from '#app/site/use-later.ts'
 
-export type HomeData = { categories: CategoryCard[]; projects: PortfolioCard[] }
-
-export async function loader({ signal }: PageRequest): Promise<HomeData> {
-  const [categories, services, projects] = await Promise.all([
-    readCategories(signal),
-    readServices(undefined, signal),
-    readPortfolio('project', signal),
-  ])
-  return {
-    categories: categoryCards(categories, services),
-    projects: projects.map(portfolioCard),
-  }
+/** Lists are null where they can't be had. */
+export type HomeData = {
+  categories: Later<CategoryCard[] | null>
+  projects: Later<PortfolioCard[] | null>
 }
+
+export const loader = ({ signal }: PageRequest): HomeData => ({
+  categories: readCategoryCards(signal),
+  projects: whenHere(
+    readPortfolio('project', signal),
+    (projects) => projects?.map(portfolioCard) ?? null,
+  ),
+})
 
 export const meta = (): PageMeta => ({
   title: '',
@@ -36,7 +38,9 @@ export const meta = (): PageMeta => ({
 })
 
 export default function HomePage() {
-  const { categories, projects } = useLoaderData<HomeData>()
+  const data = useLoaderData<HomeData>()
+  const categories = useLater(data.categories)
+  const projects = useLater(data.projects)
   return (
     <>
       <Hero />
@@ -47,11 +51,11 @@ export default function HomePage() {
           <h2 id="our-services">Our Services</h2>
           <p>{homeCopy.services}</p>
         </div>
-        <CategoryGrid categories={categories} />
+        <CategoryGrid categories={categories.value} />
       </section>
       <AboutTeaser />
       <Ideas />
-      <PortfolioRow projects={projects} />
+      <PortfolioRow categories={categories.value} projects={projects.value} />
       <Offerings />
       <ClosingCall />
     </>

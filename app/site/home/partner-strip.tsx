@@ -5,10 +5,15 @@ import { homeCopy } from '#app/site/copy.ts'
 import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
 import type { SiteData } from '#app/site/page.ts'
 
-/** The list stands twice, so that its end runs into its beginning. */
+/**
+ * The list stands twice, so that its end runs into its beginning. A pointer doesn't stop it (the
+ * specification); its button does, and the focus, which must not be carried out of sight.
+ */
 export function PartnerStrip() {
   const partners = useRouteLoaderData<SiteData>('layout')?.settings.partners ?? []
   const [paused, setPaused] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
   if (partners.length === 0) return null
   return (
     <section className="partners" aria-label={homeCopy.partners}>
@@ -24,8 +29,20 @@ export function PartnerStrip() {
           {paused ? <PlayIcon /> : <PauseIcon />}
         </button>
       </div>
-      <div className="partners-window">
-        <div className="partners-track" data-paused={paused ? '' : undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the pointer and the focus are */}
+      <div
+        className="partners-window"
+        data-autoplay={paused ? 'paused' : focused ? 'focused' : hovered ? 'hovered' : 'playing'}
+        onPointerEnter={() => setHovered(true)}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => {
+          setFocused(false)
+          // The browser had brought the focused logo into view.
+          event.currentTarget.scrollLeft = 0
+        }}
+      >
+        <div className="partners-track">
           {[false, true].map((again) => (
             <ul key={String(again)} aria-hidden={again || undefined}>
               {partners.map(({ name, url, logo }) => (

@@ -13,11 +13,23 @@ import {
   inCategory,
   type PortfolioCard,
 } from '#app/site/sections/portfolio-cards.ts'
+import { filtersOf } from '#app/site/sections/portfolio-filters.ts'
 
-export function PortfolioRow({ projects }: { projects: PortfolioCard[] }) {
-  const filters = useRouteLoaderData<SiteData>('layout')?.settings.portfolioFilters ?? []
+/** Placeholders for the chips while the categories are read (the specification, states). */
+const chipPlaceholders = 5
+
+/** Lists are undefined while they are read and null where they can't be had. */
+type PortfolioRowProps = {
+  categories: { name: string }[] | null | undefined
+  projects: PortfolioCard[] | null | undefined
+}
+
+export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
+  const settings = useRouteLoaderData<SiteData>('layout')?.settings
+  const names = categories?.map(({ name }) => name) ?? (categories === null ? null : undefined)
+  const filters = filtersOf(names, settings?.portfolioFilters ?? [])
   const [category, setCategory] = useState(allCategories)
-  const shown = inCategory(projects, category)
+  const shown = inCategory(projects ?? [], category)
   return (
     <section className="section" aria-labelledby="our-projects">
       <Current course="late" />
@@ -25,9 +37,16 @@ export function PortfolioRow({ projects }: { projects: PortfolioCard[] }) {
         <h2 id="our-projects">Our Projects</h2>
         <p>{homeCopy.projects}</p>
       </div>
-      <FilterChips filters={filters} chosen={category} onChoose={setCategory} />
-      {shown.length === 0 ? (
-        <NoData>{projectsCopy.empty}</NoData>
+      <FilterChips
+        filters={filters}
+        placeholders={chipPlaceholders}
+        chosen={category}
+        onChoose={setCategory}
+      />
+      {projects === undefined ? (
+        <RowSkeleton />
+      ) : shown.length === 0 ? (
+        <NoData failed={!projects}>{projectsCopy.empty}</NoData>
       ) : (
         <DragRow name="Our Projects" shown={category}>
           {shown.map(({ _id, name, client, cover }) => (
@@ -44,3 +63,14 @@ export function PortfolioRow({ projects }: { projects: PortfolioCard[] }) {
     </section>
   )
 }
+
+const RowSkeleton = () => (
+  <ul className="drag-row-items" aria-hidden="true">
+    {[1, 2, 3, 4].map((at) => (
+      <li key={at} data-skeleton="">
+        <div className="cover" />
+        <div className="skeleton-line" />
+      </li>
+    ))}
+  </ul>
+)

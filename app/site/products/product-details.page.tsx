@@ -30,7 +30,7 @@ export async function loader({ url, signal }: PageRequest): Promise<ProductDetai
     slug ? readPortfolioItem('product', slug, signal) : null,
     readPortfolio('product', signal),
   ])
-  return { product, products: products.map(portfolioCard) }
+  return { product, products: products?.map(portfolioCard) ?? [] }
 }
 
 export const meta = ({ product }: ProductDetailsData): PageMeta =>

@@ -1,7 +1,8 @@
 /** The products, in pages of six. */
-import { useLoaderData, useNavigation } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { readPortfolio } from '#app/site/content.ts'
 import { productsCopy } from '#app/site/copy.ts'
+import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
@@ -10,36 +11,43 @@ import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { Pager } from '#app/site/sections/pager.tsx'
 import { type PortfolioPage, pageOf, pageSize } from '#app/site/sections/portfolio-cards.ts'
 import { PortfolioGrid, PortfolioSkeleton } from '#app/site/sections/portfolio-grid.tsx'
+import { useLater } from '#app/site/use-later.ts'
 
-export type ProductsData = PortfolioPage
+/** The page is null where the products can't be had. */
+export type ProductsData = { list: Later<PortfolioPage | null> }
 
-export const loader = async ({ url, signal }: PageRequest): Promise<ProductsData> =>
-  pageOf(await readPortfolio('product', signal), url.searchParams.get('page'))
-
-export const meta = ({ page }: ProductsData): PageMeta => ({
-  title: 'Products',
-  description: productsCopy.intro,
-  path: page > 1 ? `/products?page=${page}` : '/products',
+export const loader = ({ url, signal }: PageRequest): ProductsData => ({
+  list: whenHere(readPortfolio('product', signal), (products) =>
+    products ? pageOf(products, url.searchParams.get('page')) : null,
+  ),
 })
 
+export const meta = ({ list }: Arrived<ProductsData>): PageMeta => {
+  const page = list?.page ?? 1
+  return {
+    title: page > 1 ? `Products, page ${page}` : 'Products',
+    description: page > 1 ? `Page ${page}. ${productsCopy.intro}` : productsCopy.intro,
+    path: page > 1 ? `/products?page=${page}` : '/products',
+  }
+}
+
 export default function ProductsPage() {
-  const { items, page, totalPages } = useLoaderData<ProductsData>()
-  const turning = useNavigation().location?.pathname === '/products'
+  const { value: shown, pending } = useLater(useLoaderData<ProductsData>().list)
   return (
     <>
       <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Products' }]} heading="Our Products">
         <p className="lead">{productsCopy.intro}</p>
       </PageHeader>
-      <section className="section" id="list" aria-label="Products">
+      <section className="section" id="list" aria-label="Products" aria-busy={pending}>
         <Current course="fall" />
-        {turning ? (
+        {pending ? (
           <PortfolioSkeleton count={pageSize} />
-        ) : items.length === 0 ? (
-          <NoData>{productsCopy.empty}</NoData>
+        ) : shown && shown.items.length > 0 ? (
+          <PortfolioGrid items={shown.items} />
         ) : (
-          <PortfolioGrid items={items} />
+          <NoData failed={!shown}>{productsCopy.empty}</NoData>
         )}
-        <Pager page={page} totalPages={totalPages} />
+        {shown && <Pager page={shown.page} totalPages={shown.totalPages} />}
       </section>
       <ClosingCall />
     </>

@@ -4,5 +4,6 @@ import { pageOf } from '#app/site/sections/portfolio-cards.ts'
 import type { Context } from '#domain/context.ts'
 import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 
-export const load = async (ctx: Context, { url }: PageRequest): Promise<ProductsData> =>
-  pageOf(await listPortfolio(ctx, 'product'), url.searchParams.get('page'))
+export const load = async (ctx: Context, { url }: PageRequest): Promise<ProductsData> => ({
+  list: pageOf(await listPortfolio(ctx, 'product'), url.searchParams.get('page')),
+})

@@ -2,6 +2,7 @@
 import { useLoaderData } from 'react-router'
 import { readPortfolioItem } from '#app/site/content.ts'
 import { projectDetailsCopy } from '#app/site/copy.ts'
+import type { Arrived, Later } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
@@ -12,16 +13,18 @@ import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
+import { useLater } from '#app/site/use-later.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
-export type ProjectDetailsData = { project: PortfolioView | null }
+export type ProjectDetailsData = { project: Later<PortfolioView | null> }
 
-export async function loader({ url, signal }: PageRequest): Promise<ProjectDetailsData> {
+/** Doesn't wait: the link that led here has mostly handed the project over. */
+export function loader({ url, signal }: PageRequest): ProjectDetailsData {
   const slug = url.searchParams.get('id')
-  return { project: slug ? await readPortfolioItem('project', slug, signal) : null }
+  return { project: slug ? readPortfolioItem('project', slug, signal) : null }
 }
 
-export const meta = ({ project }: ProjectDetailsData): PageMeta =>
+export const meta = ({ project }: Arrived<ProjectDetailsData>): PageMeta =>
   project
     ? {
         title: project.name,
@@ -32,9 +35,10 @@ export const meta = ({ project }: ProjectDetailsData): PageMeta =>
     : { title: 'Project details', description: '', path: '/project-details', index: false }
 
 export default function ProjectDetailsPage() {
-  const loaded = useLoaderData<ProjectDetailsData>().project
   const handed = useNavigationState<PortfolioView>('project')
+  const { value: loaded, pending } = useLater(useLoaderData<ProjectDetailsData>().project, handed)
   const project = loaded ?? handed
+  if (pending && !project) return <section className="error-page" aria-busy="true" />
   if (!project) {
     return (
       <NothingToShow list={{ name: 'Projects', to: '/projects' }}>

@@ -1,4 +1,5 @@
 /** What the projects page shows of the list of projects. */
+import type { Later } from '#app/site/later.ts'
 import {
   allCategories,
   inCategory,
@@ -7,14 +8,22 @@ import {
 } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
-export type ProjectsData = PortfolioPage & { category: string }
+export type ProjectsData = {
+  category: string
+  /** Names of all categories; null where they can't be had. */
+  categories: Later<string[] | null>
+  /** Null where the projects can't be had. */
+  list: Later<PortfolioPage | null>
+}
+
+/** The category that the page's address asks for. */
+export const categoryOf = (query: URLSearchParams): string => query.get('category') || allCategories
 
 /**
  * One page of the filtered list. Each page is shown in reverse order (the specification, states).
  * @param query `category` and `page`, as in the page's address
  */
-export function projectsPage(projects: PortfolioView[], query: URLSearchParams): ProjectsData {
-  const category = query.get('category') || allCategories
-  const { items, ...paging } = pageOf(inCategory(projects, category), query.get('page'))
-  return { category, items: items.toReversed(), ...paging }
+export function projectsPage(projects: PortfolioView[], query: URLSearchParams): PortfolioPage {
+  const { items, ...paging } = pageOf(inCategory(projects, categoryOf(query)), query.get('page'))
+  return { items: items.toReversed(), ...paging }
 }

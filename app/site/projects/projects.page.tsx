@@ -1,9 +1,10 @@
 /** All projects, filtered and in pages of six. */
-import { useLoaderData, useNavigate, useNavigation, useRouteLoaderData } from 'react-router'
-import { readPortfolio } from '#app/site/content.ts'
+import { useLoaderData, useNavigate, useRouteLoaderData } from 'react-router'
+import { readCategoryNames, readPortfolio } from '#app/site/content.ts'
 import { projectsCopy } from '#app/site/copy.ts'
+import { type Arrived, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
-import { type ProjectsData, projectsPage } from '#app/site/projects/projects-page.ts'
+import { categoryOf, type ProjectsData, projectsPage } from '#app/site/projects/projects-page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { FilterChips } from '#app/site/sections/filter-chips.tsx'
@@ -11,28 +12,41 @@ import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { Pager } from '#app/site/sections/pager.tsx'
 import { allCategories, pageSize } from '#app/site/sections/portfolio-cards.ts'
+import { filtersOf } from '#app/site/sections/portfolio-filters.ts'
 import { PortfolioGrid, PortfolioSkeleton } from '#app/site/sections/portfolio-grid.tsx'
+import { useLater } from '#app/site/use-later.ts'
 
-export const loader = async ({ url, signal }: PageRequest): Promise<ProjectsData> =>
-  projectsPage(await readPortfolio('project', signal), url.searchParams)
+export const loader = ({ url: { searchParams }, signal }: PageRequest): ProjectsData => ({
+  category: categoryOf(searchParams),
+  categories: readCategoryNames(signal),
+  list: whenHere(readPortfolio('project', signal), (projects) =>
+    projects ? projectsPage(projects, searchParams) : null,
+  ),
+})
 
-export const meta = ({ category, page }: ProjectsData): PageMeta => {
+export const meta = ({ category, list }: Arrived<ProjectsData>): PageMeta => {
+  const page = list?.page ?? 1
   const query = new URLSearchParams({
     ...(category !== allCategories && { category }),
     ...(page > 1 && { page: String(page) }),
   })
+  const name = category === allCategories ? 'Projects' : `Projects in ${category}`
   return {
-    title: category === allCategories ? 'Projects' : `Projects in ${category}`,
-    description: projectsCopy.intro,
+    title: page > 1 ? `${name}, page ${page}` : name,
+    description: page > 1 ? `Page ${page}. ${projectsCopy.intro}` : projectsCopy.intro,
     path: query.size > 0 ? `/projects?${query}` : '/projects',
   }
 }
 
+/** Placeholders for the filters while they are read (the specification, states). */
+const filterPlaceholders = 3
+
 export default function ProjectsPage() {
-  const { items, category, page, totalPages } = useLoaderData<ProjectsData>()
-  const filters = useRouteLoaderData<SiteData>('layout')?.settings.portfolioFilters ?? []
+  const { category, categories, list } = useLoaderData<ProjectsData>()
+  const settings = useRouteLoaderData<SiteData>('layout')?.settings
+  const filters = filtersOf(useLater(categories).value, settings?.portfolioFilters ?? [])
+  const { value: shown, pending } = useLater(list)
   const navigate = useNavigate()
-  const turning = useNavigation().location?.pathname === '/projects'
   const keep: Record<string, string> = category === allCategories ? {} : { category }
   const choose = (chosen: string) =>
     void navigate(
@@ -45,23 +59,26 @@ export default function ProjectsPage() {
       <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Projects' }]} heading="Our Projects">
         <p className="lead">{projectsCopy.intro}</p>
       </PageHeader>
-      <section className="section" id="list" aria-label="Projects">
+      <section className="section" id="list" aria-label="Projects" aria-busy={pending}>
         <Current course="fall" />
-        <FilterChips filters={filters} chosen={category} onChoose={choose} />
-        <PortfolioPageBody turning={turning} empty={projectsCopy.empty} items={items} />
-        {totalPages > 1 && <Pager page={page} totalPages={totalPages} keep={keep} />}
+        <FilterChips
+          filters={filters}
+          placeholders={filterPlaceholders}
+          chosen={category}
+          onChoose={choose}
+        />
+        {pending ? (
+          <PortfolioSkeleton count={pageSize} />
+        ) : shown && shown.items.length > 0 ? (
+          <PortfolioGrid items={shown.items} />
+        ) : (
+          <NoData failed={!shown}>{projectsCopy.empty}</NoData>
+        )}
+        {shown && shown.totalPages > 1 && (
+          <Pager page={shown.page} totalPages={shown.totalPages} keep={keep} />
+        )}
       </section>
       <ClosingCall />
     </>
   )
-}
-
-function PortfolioPageBody(props: {
-  turning: boolean
-  empty: string
-  items: ProjectsData['items']
-}) {
-  if (props.turning) return <PortfolioSkeleton count={pageSize} />
-  if (props.items.length === 0) return <NoData>{props.empty}</NoData>
-  return <PortfolioGrid items={props.items} />
 }

@@ -1,7 +1,17 @@
 import type { PageRequest } from '#app/site/page.ts'
-import { type ProjectsData, projectsPage } from '#app/site/projects/projects-page.ts'
+import { categoryOf, type ProjectsData, projectsPage } from '#app/site/projects/projects-page.ts'
+import { listCategories } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
 import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 
-export const load = async (ctx: Context, { url }: PageRequest): Promise<ProjectsData> =>
-  projectsPage(await listPortfolio(ctx, 'project'), url.searchParams)
+export async function load(ctx: Context, { url }: PageRequest): Promise<ProjectsData> {
+  const [categories, projects] = await Promise.all([
+    listCategories(ctx),
+    listPortfolio(ctx, 'project'),
+  ])
+  return {
+    category: categoryOf(url.searchParams),
+    categories: categories.map(({ name }) => name),
+    list: projectsPage(projects, url.searchParams),
+  }
+}

@@ -1,4 +1,5 @@
 /** Categories as their cards show them. */
+import { readCategories, readServices } from '#app/site/content.ts'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
@@ -24,3 +25,13 @@ export const categoryCards = (
         : `/services/sub-services/${_id}`
     return { _id, name, description, icon, href }
   })
+
+/** The same cards from the API; null where the categories can't be had. */
+export async function readCategoryCards(signal?: AbortSignal): Promise<CategoryCard[] | null> {
+  const [categories, services] = await Promise.all([
+    readCategories(signal),
+    readServices(undefined, signal),
+  ])
+  // Without the services each card leads to the list of its category.
+  return categories && categoryCards(categories, services ?? [])
+}

@@ -2,11 +2,17 @@
 import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { CategoryCard } from '#app/site/sections/category-cards.ts'
+import { NoData } from '#app/site/sections/no-data.tsx'
 
 /** Number of colour presets through which the cards go (the specification, entities). */
 const presets = 8
 
-export function CategoryGrid({ categories }: { categories: CategoryCard[] }) {
+/** @param props.categories undefined while they are read, null where they can't be had */
+export function CategoryGrid({ categories }: { categories: CategoryCard[] | null | undefined }) {
+  if (categories === undefined) return <CategorySkeleton />
+  if (!categories || categories.length === 0) {
+    return <NoData failed={!categories}>No services to show at the moment.</NoData>
+  }
   return (
     <ul className="category-grid">
       {categories.map(({ _id, name, description, icon, href }, at) => (
@@ -22,3 +28,12 @@ export function CategoryGrid({ categories }: { categories: CategoryCard[] }) {
     </ul>
   )
 }
+
+const CategorySkeleton = () => (
+  <ul className="category-grid" aria-hidden="true">
+    {Array.from({ length: presets }, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+      <li key={at} className="category-card" data-skeleton="" />
+    ))}
+  </ul>
+)

@@ -1,10 +1,8 @@
 /** A row that scrolls sideways: by wheel, by touch, by arrow buttons and by dragging with a mouse. */
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ArrowIcon } from '#app/site/layout/icons.tsx'
-import { prefersStillness } from '#app/site/layout/motion.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ScrollArrows } from '#app/site/sections/scroll-arrows.tsx'
+import { useScrollEnds } from '#app/site/sections/use-scroll-ends.ts'
 
-/** Pixels of scrolling from which there is something to go back to (the specification, constants). */
-const threshold = 20
 /** Pixels of movement that make a press a drag and no click. */
 const slack = 5
 
@@ -16,31 +14,19 @@ export function DragRow(props: { name: string; shown: string; children: ReactNod
   const { name, shown, children } = props
   const row = useRef<HTMLUListElement>(null)
   const drag = useRef({ from: 0, scrolled: 0, active: false, moved: false })
-  const [ends, setEnds] = useState({ left: false, right: true })
-
-  const look = () => {
-    if (!row.current) return
-    const { scrollLeft, scrollWidth, clientWidth } = row.current
-    const left = scrollLeft > threshold
-    const right = scrollWidth - clientWidth - scrollLeft > threshold
-    setEnds((now) => (now.left === left && now.right === right ? now : { left, right }))
-  }
+  const { ends, look, move } = useScrollEnds(row)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection starts at its beginning
   useEffect(() => {
     row.current?.scrollTo({ left: 0, behavior: 'instant' })
     look()
-    addEventListener('resize', look)
-    return () => removeEventListener('resize', look)
-  }, [shown])
-
-  const move = (direction: 1 | -1) =>
-    row.current?.scrollBy({
-      left: direction * row.current.clientWidth * 0.7,
-      behavior: prefersStillness() ? 'instant' : 'smooth',
-    })
+  }, [shown, look])
 
   return (
-    <div className="drag-row">
+    <div
+      className="drag-row"
+      data-left={ends.left ? '' : undefined}
+      data-right={ends.right ? '' : undefined}
+    >
       <ul
         ref={row}
         className="drag-row-items"
@@ -69,7 +55,7 @@ export function DragRow(props: { name: string; shown: string; children: ReactNod
           delete event.currentTarget.dataset['dragging']
         }}
         onPointerCancel={(event) => {
-          drag.current.active = false
+          drag.current = { ...drag.current, active: false, moved: false }
           delete event.currentTarget.dataset['dragging']
         }}
         onClickCapture={(event) => {
@@ -82,25 +68,7 @@ export function DragRow(props: { name: string; shown: string; children: ReactNod
       >
         {children}
       </ul>
-      <p className="drag-row-arrows" data-needs-script="">
-        <button
-          type="button"
-          aria-label="Scroll left"
-          data-direction="back"
-          disabled={!ends.left}
-          onClick={() => move(-1)}
-        >
-          <ArrowIcon />
-        </button>
-        <button
-          type="button"
-          aria-label="Scroll right"
-          disabled={!ends.right}
-          onClick={() => move(1)}
-        >
-          <ArrowIcon />
-        </button>
-      </p>
+      <ScrollArrows ends={ends} move={move} />
     </div>
   )
 }

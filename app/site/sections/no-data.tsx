@@ -1,11 +1,26 @@
+import { useRevalidator } from 'react-router'
 import noData from '#app/site/assets/no-data.svg'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+
+type NoDataProps = {
+  /** Whether the list could not be had at all, so that trying again may help. */
+  failed?: boolean
+  /** What is said of a list that is empty. */
+  children: string
+}
 
 /** Stands where a list is empty. */
-export function NoData({ children }: { children: string }) {
+export function NoData({ failed = false, children }: NoDataProps) {
+  const { revalidate } = useRevalidator()
   return (
     <div className="no-data">
       <img src={noData} alt="No data" width="640" height="400" />
-      <p>{children}</p>
+      <p>{failed ? 'This list could not be fetched just now.' : children}</p>
+      {failed && (
+        <button type="button" className="button" onClick={() => void revalidate()}>
+          Try again <ArrowIcon />
+        </button>
+      )}
     </div>
   )
 }

@@ -1,24 +1,20 @@
 /** The crafts, and a form for those who don't know which of them they need. */
 import { useLoaderData } from 'react-router'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
-import { readCategories, readServices } from '#app/site/content.ts'
 import { servicesCopy } from '#app/site/copy.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { type CategoryCard, categoryCards } from '#app/site/sections/category-cards.ts'
+import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
 import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
 import { Current } from '#app/site/sections/current.tsx'
-import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 
-export type ServicesData = { categories: CategoryCard[] }
+/** Null where the categories can't be had. */
+export type ServicesData = { categories: CategoryCard[] | null }
 
-export async function loader({ signal }: PageRequest): Promise<ServicesData> {
-  const [categories, services] = await Promise.all([
-    readCategories(signal),
-    readServices(undefined, signal),
-  ])
-  return { categories: categoryCards(categories, services) }
-}
+/** Waits, so that the form at the end is where the scroll-to-form flag leads. */
+export const loader = async ({ signal }: PageRequest): Promise<ServicesData> => ({
+  categories: await readCategoryCards(signal),
+})
 
 export const meta = (): PageMeta => ({
   title: 'Services',
@@ -40,11 +36,7 @@ export default function ServicesPage() {
           <h2 id="what-we-do">What We Do</h2>
           <p>{servicesCopy.whatWeDo}</p>
         </div>
-        {categories.length === 0 ? (
-          <NoData>No services to show at the moment.</NoData>
-        ) : (
-          <CategoryGrid categories={categories} />
-        )}
+        <CategoryGrid categories={categories} />
       </section>
       <section className="section form-section" aria-labelledby="form-heading">
         <Current course="rise" />

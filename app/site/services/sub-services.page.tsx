@@ -13,7 +13,8 @@ import type { CategoryView } from '#domain/category/category.contract.ts'
 
 export type SubServicesData = {
   category: Pick<CategoryView, '_id' | 'name' | 'description'>
-  services: ServiceCard[]
+  /** Null where they can't be had. */
+  services: ServiceCard[] | null
 }
 
 export async function loader({ params, signal }: PageRequest): Promise<SubServicesData> {
@@ -22,10 +23,17 @@ export async function loader({ params, signal }: PageRequest): Promise<SubServic
     readCategories(signal),
     readServices(id, signal),
   ])
-  const category = categories.find(({ _id }) => _id === id)
-  if (!category) throw new Response(null, { status: 404 })
-  const { _id, name, description } = category
-  return { category: { _id, name, description }, services: services.map(serviceCard) }
+  const category = categories?.find(({ _id }) => _id === id)
+  if (categories && !category) throw new Response(null, { status: 404 })
+  return {
+    category: {
+      _id: id,
+      // Where the categories can't be had, a service still knows the name of its own.
+      name: category?.name ?? services?.[0]?.category.name ?? 'Services',
+      description: category?.description ?? '',
+    },
+    services: services?.map(serviceCard) ?? null,
+  }
 }
 
 export const meta = ({ category }: SubServicesData): PageMeta => ({
@@ -52,8 +60,8 @@ export default function SubServicesPage() {
           <h2 id="what-we-do">What We Do</h2>
           <p>{servicesCopy.subServices}</p>
         </div>
-        {services.length === 0 ? (
-          <NoData>No services in this category yet.</NoData>
+        {!services || services.length === 0 ? (
+          <NoData failed={!services}>No services in this category yet.</NoData>
         ) : (
           <ul className="service-list">
             {services.map(({ _id, name, description, icon }) => (
