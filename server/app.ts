@@ -12,6 +12,7 @@ import { healthRoutes } from '#server/health.ts'
 import { mediaHandler } from '#server/media.ts'
 import { recordCalls } from '#server/request-log.ts'
 import { apiRoutes } from '#server/routes.ts'
+import { siteFiles } from '#server/site-files.ts'
 
 /** Answers requests for pages: of the public site, or of the office. */
 export type PageHandler = (request: Request, ctx: Context) => Promise<Response>
@@ -21,6 +22,8 @@ export type AppParts = {
   requestRecorder: RequestRecorder
   sitePages: PageHandler
   officePages: PageHandler
+  /** The pictures that stand for pages where they are shared. */
+  pagePictures: PageHandler
   /** Serves the built client files; absent where a development server does. */
   staticFiles?: Hono
   isDraining?: () => boolean
@@ -34,9 +37,15 @@ export function createApp(parts: AppParts) {
   app.route('/', healthRoutes(services.db, parts.isDraining ?? (() => false)))
   app.get('/media/:key', mediaHandler(services.media))
   app.get(catalogueUrl, catalogueHandler(services))
+  app.route('/', siteFiles(services))
   if (parts.staticFiles) app.route('/', parts.staticFiles)
 
   app.use('*', recordCalls(parts.requestRecorder))
+  app.use('/api/*', async (c, next) => {
+    await next()
+    // Answers repeat what people typed, and must never be taken for a page.
+    c.header('X-Content-Type-Options', 'nosniff')
+  })
   app.use('*', async (c, next) => {
     const ip = addressOf(peerOf(c), c.req.header('x-forwarded-for') ?? null)
     c.set('ctx', { ...services, ip, userAgent: '', actor: null })
@@ -50,6 +59,7 @@ export function createApp(parts: AppParts) {
   const office = (c: HonoContext<ServerEnvironment>) => parts.officePages(c.req.raw, c.get('ctx'))
   app.get('/admin', office)
   app.get('/admin/*', office)
+  app.get('/og/*', (c) => parts.pagePictures(c.req.raw, c.get('ctx')))
   app.all('*', (c) => parts.sitePages(c.req.raw, c.get('ctx')))
   app.onError((error, c) => failure(c, error))
   return app

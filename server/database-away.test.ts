@@ -13,7 +13,8 @@ const { db, close } = openDatabase({ host: '127.0.0.1', port: 9, user: 'x', data
 const services = { config, db, log, ...openFileStores(config).uploads }
 const requestRecorder = createRequestRecorder(services)
 const page = async () => new Response('page')
-const app = createApp({ services, requestRecorder, sitePages: page, officePages: page })
+const pages = { sitePages: page, officePages: page, pagePictures: page }
+const app = createApp({ services, requestRecorder, ...pages })
 
 afterAll(async () => {
   await requestRecorder.close()

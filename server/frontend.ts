@@ -6,10 +6,11 @@ import type { AppParts, PageHandler } from '#server/app.ts'
 import { builtAssets, developmentAssets } from '#server/assets.ts'
 import { createOfficePages } from '#server/office-shell.ts'
 import { createPageHandler, type LoadRenderer } from '#server/page-handler.ts'
+import { createPagePictures } from '#server/page-picture/page-pictures.ts'
 import { staticFiles } from '#server/static-files.ts'
 
 export type Frontend = {
-  parts: Pick<AppParts, 'sitePages' | 'officePages' | 'staticFiles'>
+  parts: Pick<AppParts, 'sitePages' | 'officePages' | 'pagePictures' | 'staticFiles'>
   /** Puts what must see a request first in front of the server. */
   wrap(listener: RequestListener): RequestListener
   close(): Promise<void>
@@ -29,6 +30,7 @@ async function openBuilt(config: Config): Promise<Frontend> {
     parts: {
       sitePages: createPageHandler({ loadRenderer, assets: assets.site, config }),
       officePages: createOfficePages({ assets: assets.office }),
+      pagePictures: createPagePictures(loadRenderer),
       staticFiles: staticFiles(),
     },
     wrap: (listener) => listener,
@@ -46,6 +48,7 @@ async function openDevelopment(config: Config): Promise<Frontend> {
     parts: {
       sitePages: withHotReload(vite, createPageHandler({ loadRenderer, assets: site, config })),
       officePages: withHotReload(vite, createOfficePages({ assets: office })),
+      pagePictures: createPagePictures(loadRenderer),
     },
     wrap: (listener) => (request, response) => {
       vite.middlewares(request, response, () => listener(request, response))

@@ -60,6 +60,7 @@ export function openTestApp(changes: Partial<Config> = {}) {
       requestRecorder: recorder,
       sitePages: noPages,
       officePages: noPages,
+      pagePictures: noPages,
     })
   })
   afterAll(async () => {

@@ -1,6 +1,14 @@
 /** The HTML document around a rendered page. */
-import { documentTitle } from '#app/site/head.ts'
+import {
+  documentTitle,
+  pagePictureSize,
+  picturePath,
+  shortened,
+  themeColor,
+} from '#app/site/head.ts'
+import { inertJson } from '#app/site/inert-json.ts'
 import type { PageMeta } from '#app/site/page.ts'
+import { organization } from '#app/site/structured-data.ts'
 import type { PublicSettings } from '#domain/settings/settings.contract.ts'
 
 /** Files that the document names. */
@@ -22,39 +30,47 @@ export type DocumentParts = {
 export const rootId = 'site'
 export const stateId = 'site-state'
 
-/** Paper, the colour of the page; tints the browser's own surfaces. */
-const themeColor = '#F6F3EC'
-
 /** A whole document. It holds no inline script and no inline style. */
 export function renderDocument(parts: DocumentParts): string {
   const { meta, settings, publicUrl, assets } = parts
   const title = documentTitle(meta, settings)
   const url = publicUrl + meta.path
-  const image = new URL(meta.image ?? '/icon-512.png', `${publicUrl}/`).href
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`
+  const named = (name: string, content: string) =>
+    `<meta name="${name}" content="${escapeHtml(content)}">`
+  const description = shortened(meta.description)
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    ...(meta.description
-      ? [`<meta name="description" content="${escapeHtml(meta.description)}">`]
-      : []),
+    ...(description ? [named('description', description)] : []),
     ...(meta.index === false
-      ? ['<meta name="robots" content="noindex">']
+      ? [named('robots', 'noindex')]
       : [
           `<link rel="canonical" href="${escapeHtml(url)}">`,
           property('og:type', 'website'),
           property('og:site_name', settings.agencyName),
           property('og:title', title),
-          property('og:description', meta.description),
+          property('og:description', description),
           property('og:url', url),
-          property('og:image', image),
-          '<meta name="twitter:card" content="summary_large_image">',
+          property('og:image', publicUrl + picturePath(meta.path)),
+          property('og:image:width', String(pagePictureSize.width)),
+          property('og:image:height', String(pagePictureSize.height)),
+          property('og:image:alt', title),
+          named('twitter:card', 'summary_large_image'),
+          named('twitter:title', title),
+          named('twitter:description', description),
+          named('twitter:image', publicUrl + picturePath(meta.path)),
         ]),
-    `<meta name="theme-color" content="${themeColor}">`,
+    `<script type="application/ld+json">${inertJson({
+      '@context': 'https://schema.org',
+      ...organization({ settings, publicUrl }),
+    })}</script>`,
+    named('theme-color', themeColor),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     `<script type="module" async src="${escapeHtml(assets.script)}"></script>`,
@@ -75,9 +91,3 @@ ${head.join('\n')}
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
-
-/** JSON that no parser of HTML can take for the end of its element or for a comment. */
-const inertJson = (value: unknown) =>
-  JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => {
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  })

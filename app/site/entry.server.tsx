@@ -50,6 +50,22 @@ export function findPage(pathname: string): FoundPage | undefined {
   return match && { ...(match.route as Page), params: match.params }
 }
 
+/**
+ * What the head of a page says, without rendering the page; undefined where there is no page.
+ * @throws what `load` throws
+ */
+export async function describePage({
+  url,
+  site,
+  load,
+}: Pick<RenderRequest, 'url' | 'site' | 'load'>): Promise<PageMeta | undefined> {
+  const { modules } = await prepared()
+  const page = findPage(url.pathname)
+  if (!page) return undefined
+  const loaded = await load(page.id, { params: page.params, url })
+  return metaOf(modules.get(page.id) as PageModule, loaded, site.settings)
+}
+
 /** Renders one page, or the error page in its place. */
 export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
   const { handler, modules } = await prepared()

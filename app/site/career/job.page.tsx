@@ -7,6 +7,8 @@ import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { StructuredData } from '#app/site/sections/structured-data.tsx'
+import { jobPosting } from '#app/site/structured-data.ts'
 import type { JobView } from '#domain/career/job.contract.ts'
 
 export type JobData = { job: JobView }
@@ -29,6 +31,7 @@ export default function JobPage() {
   const trail = [{ name: 'Home', to: '/' }, { name: 'Career', to: '/career' }, { name: job.title }]
   return (
     <article>
+      <StructuredData of={(site) => jobPosting(job, site)} />
       <PageHeader trail={trail} heading="Lahore Job Openings">
         <p className="lead">{job.description}</p>
       </PageHeader>

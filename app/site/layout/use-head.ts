@@ -1,7 +1,7 @@
 /** Keeps the document's head with the page after the visitor went on to another. */
 import { useEffect } from 'react'
 import { useMatches } from 'react-router'
-import { documentTitle } from '#app/site/head.ts'
+import { documentTitle, shortened } from '#app/site/head.ts'
 import { arrived } from '#app/site/later.ts'
 import { metaOf, type PageMeta, type PageModule, type SiteData } from '#app/site/page.ts'
 
@@ -28,7 +28,9 @@ export function useHead(site: SiteData) {
 export function showMeta(meta: PageMeta, { settings, publicUrl }: SiteData) {
   const { head } = document
   document.title = documentTitle(meta, settings)
-  head.querySelector('meta[name="description"]')?.setAttribute('content', meta.description)
+  head
+    .querySelector('meta[name="description"]')
+    ?.setAttribute('content', shortened(meta.description))
   head.querySelector('link[rel="canonical"]')?.remove()
   if (meta.index === false) return
   const canonical = document.createElement('link')

@@ -2,9 +2,11 @@
 import { Link, useLoaderData } from 'react-router'
 import { readPortfolio, readPortfolioItem } from '#app/site/content.ts'
 import { productDetailsCopy } from '#app/site/copy.ts'
+import { useSent } from '#app/site/form/use-sent.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { LeadForm } from '#app/site/products/lead-form.tsx'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { DragRow } from '#app/site/sections/drag-row.tsx'
@@ -16,6 +18,8 @@ import {
   portfolioCard,
 } from '#app/site/sections/portfolio-cards.ts'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
+import { StructuredData } from '#app/site/sections/structured-data.tsx'
+import { productThing } from '#app/site/structured-data.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 export type ProductDetailsData = {
@@ -47,6 +51,7 @@ export default function ProductDetailsPage() {
   const { product: loaded, products } = useLoaderData<ProductDetailsData>()
   const handed = useNavigationState<PortfolioView>('product')
   const product = loaded ?? handed
+  const sent = useSent()
   if (!product) {
     return (
       <NothingToShow list={{ name: 'Products', to: '/products' }}>
@@ -62,6 +67,7 @@ export default function ProductDetailsPage() {
   const others = products.filter(({ slug }) => slug !== product.slug)
   return (
     <article>
+      <StructuredData of={(site) => productThing(product, site)} />
       <PageHeader trail={trail} heading={product.name}>
         <p className="lead">{product.description || 'No details found'}</p>
       </PageHeader>
@@ -78,9 +84,24 @@ export default function ProductDetailsPage() {
           </Link>
         </div>
       </section>
+      <section className="section form-section" aria-labelledby="quotation">
+        <Current course="rise" />
+        <div className="section-head">
+          <h2 id="quotation">Request a quotation</h2>
+          <p>{productDetailsCopy.quotation}</p>
+        </div>
+        <LeadForm
+          key={product._id}
+          source="quotation"
+          label="Request a quotation"
+          page={detailsPath('product', product.slug)}
+          productId={product._id}
+          sent={sent}
+        />
+      </section>
       {others.length > 0 && (
         <section className="section" aria-labelledby="our-products">
-          <Current course="rise" />
+          <Current course="late" />
           <div className="section-head">
             <h2 id="our-products">Our Products</h2>
             <p>{productDetailsCopy.carousel}</p>

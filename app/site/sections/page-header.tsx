@@ -1,6 +1,8 @@
 /** Breadcrumb, heading and first words of a page. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { StructuredData } from '#app/site/sections/structured-data.tsx'
+import { breadcrumbList } from '#app/site/structured-data.ts'
 
 type Crumb = { name: string; to?: string }
 
@@ -14,6 +16,7 @@ type PageHeaderProps = {
 export function PageHeader({ trail, heading, children }: PageHeaderProps) {
   return (
     <header className="page-header">
+      <StructuredData of={(site) => breadcrumbList(trail, site)} />
       <nav aria-label="Breadcrumb">
         <ol className="breadcrumb">
           {trail.map(({ name, to }) => (

@@ -7,6 +7,8 @@ import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { StructuredData } from '#app/site/sections/structured-data.tsx'
+import { serviceThing } from '#app/site/structured-data.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
 export type ServiceDetailData = { service: ServiceView }
@@ -37,6 +39,7 @@ export default function ServiceDetailPage() {
   )
   return (
     <>
+      <StructuredData of={(site) => serviceThing(service, site)} />
       <PageHeader trail={trail} heading={heading}>
         <p className="lead">{service.description}</p>
         <p className="button-row">
