@@ -6,7 +6,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
 import type { EntryAssets } from '#server/assets.ts'
 import { answerFor } from '#server/error-answer.ts'
-import { securityHeaders } from '#server/security-headers.ts'
+import { securityHeaders, tileOrigin } from '#server/security-headers.ts'
 
 /** The built or freshly compiled app/site/entry.server.tsx. */
 export type Renderer = typeof import('#app/site/entry.server.tsx')
@@ -25,7 +25,6 @@ export type PageHandlerOptions = {
  */
 export function createPageHandler({ loadRenderer, assets, config }: PageHandlerOptions) {
   const { publicUrl } = config
-  const pageHeaders = { 'Content-Type': 'text/html; charset=utf-8', ...securityHeaders() }
 
   return async (request: Request, caller: Context): Promise<Response> => {
     const ctx: Context = { ...caller, actor: null }
@@ -69,7 +68,12 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
       trouble.note(error)
       return render()
     })
-    const headers = new Headers(pageHeaders)
+    // Whoever comes to the map comes from any page, under the policy of that page.
+    const tiles = tileOrigin(site.settings.mapTileUrl)
+    const headers = new Headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      ...securityHeaders({ pictures: tiles ? [tiles] : [] }),
+    })
     if (status >= 400) for (const [name, value] of trouble.headers) headers.set(name, value)
     if (outcome?.retryAfter) headers.set('Retry-After', String(outcome.retryAfter))
     return new Response(request.method === 'HEAD' ? null : html, { status, headers })

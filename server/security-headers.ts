@@ -5,6 +5,15 @@ export type PageSources = {
   pictures?: string[]
 }
 
+/**
+ * The origin of a map's tiles as a policy names it: `*` stands for subdomains that take turns.
+ * @param tileUrl with {z}, {x} and {y}, perhaps {s}; undefined for what names no plain host
+ */
+export function tileOrigin(tileUrl: string): string | undefined {
+  const origin = /^https?:\/\/[^/?#]+/i.exec(tileUrl)?.[0].toLowerCase().replace('{s}.', '*.')
+  return origin && /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(origin) ? origin : undefined
+}
+
 /** Headers for every HTML page. Scripts and styles come from our own files only, never inline. */
 export function securityHeaders({ pictures = [] }: PageSources = {}): Record<string, string> {
   const policy = [

@@ -171,6 +171,7 @@ export const contactCopy = {
   intro:
     'Write to us about a project, a fault, a talk or a cup of tea. Messages go to two people with names, and one of them replies within two working days.',
   form: 'A few sentences are plenty. What is the problem, who has it, and by when should it be gone?',
+  place: 'Come and see us',
   map: 'Visitors are welcome on weekdays. Do write or ring beforehand, so that there is tea.',
 }
 

@@ -8,8 +8,13 @@ import { load as career } from '#app/site/career/career.server.ts'
 import { load as job } from '#app/site/career/job.server.ts'
 import { load as contact, submit as submitContact } from '#app/site/contact/contact.server.ts'
 import { load as home } from '#app/site/home/home.server.ts'
+import {
+  load as newsletter,
+  submit as submitNewsletter,
+} from '#app/site/newsletter/newsletter.server.ts'
 import type { PageRequest, SiteData } from '#app/site/page.ts'
 import { load as privacy } from '#app/site/privacy/privacy.server.ts'
+import { takeLead } from '#app/site/products/lead.server.ts'
 import { load as productDetails } from '#app/site/products/product-details.server.ts'
 import { load as products } from '#app/site/products/products.server.ts'
 import { load as projectDetails } from '#app/site/projects/project-details.server.ts'
@@ -47,6 +52,7 @@ export const loaders: Record<PageId, (ctx: Context, request: PageRequest) => Pro
   'product-details': productDetails,
   contact,
   privacy,
+  newsletter,
   career,
   job,
   application,
@@ -55,6 +61,9 @@ export const loaders: Record<PageId, (ctx: Context, request: PageRequest) => Pro
 export const formHandlers: Partial<Record<PageId, FormHandler>> = {
   contact: submitContact,
   application: submitApplication,
+  newsletter: submitNewsletter,
+  products: takeLead('catalog'),
+  'product-details': takeLead('quotation'),
 }
 
 /** What the layout shows around every page. */

@@ -16,6 +16,7 @@ export type PageId =
   | 'product-details'
   | 'contact'
   | 'privacy'
+  | 'newsletter'
   | 'career'
   | 'job'
   | 'application'
@@ -63,13 +64,15 @@ export const pages: readonly Page[] = [
   {
     id: 'products',
     path: '/products',
-    query: ['page'],
+    query: ['page', 'sent'],
+    takesForm: true,
     module: () => import('#app/site/products/products.page.tsx'),
   },
   {
     id: 'product-details',
     path: '/product-details',
-    query: ['id'],
+    query: ['id', 'sent'],
+    takesForm: true,
     module: () => import('#app/site/products/product-details.page.tsx'),
   },
   {
@@ -80,6 +83,13 @@ export const pages: readonly Page[] = [
     module: () => import('#app/site/contact/contact.page.tsx'),
   },
   { id: 'privacy', path: '/privacy', module: () => import('#app/site/privacy/privacy.page.tsx') },
+  {
+    id: 'newsletter',
+    path: '/newsletter',
+    query: ['sent'],
+    takesForm: true,
+    module: () => import('#app/site/newsletter/newsletter.page.tsx'),
+  },
   { id: 'career', path: '/career', module: () => import('#app/site/career/career.page.tsx') },
   { id: 'job', path: '/career/:id', module: () => import('#app/site/career/job.page.tsx') },
   {

@@ -1,5 +1,6 @@
 /** How to reach us. */
 import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
+import { OfficeMap } from '#app/site/contact/office-map.tsx'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
 import { contactCopy, footerCopy } from '#app/site/copy.ts'
 import { wasSent } from '#app/site/form/form-result.ts'
@@ -44,12 +45,15 @@ export default function ContactPage() {
       </section>
       {settings && (
         <section className="place" aria-labelledby="our-office">
-          <h2 id="our-office">Our Office Location</h2>
-          <address>{settings.address}</address>
-          <p>{contactCopy.map}</p>
-          <a className="arrow-link" href={directionsUrl(settings)}>
-            {footerCopy.directions} <ArrowIcon />
-          </a>
+          <div className="place-words">
+            <h2 id="our-office">{contactCopy.place}</h2>
+            <address>{settings.address}</address>
+            <p>{contactCopy.map}</p>
+            <a className="arrow-link" href={directionsUrl(settings)}>
+              {footerCopy.directions} <ArrowIcon />
+            </a>
+          </div>
+          <OfficeMap settings={settings} />
         </section>
       )}
     </>

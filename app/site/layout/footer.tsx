@@ -1,19 +1,20 @@
 /** The foot of every page. */
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import logoHome from '#app/site/assets/logo-home.svg'
 import { footerCopy } from '#app/site/copy.ts'
 import { directionsUrl } from '#app/site/layout/directions.ts'
-import { NewsletterForm } from '#app/site/layout/newsletter-form.tsx'
+import { NewsletterForm, newsletterPath } from '#app/site/layout/newsletter-form.tsx'
 import type { SiteData } from '#app/site/page.ts'
 
 export function Footer({ site: { settings } }: { site: SiteData }) {
+  const hasFormAlready = useLocation().pathname === newsletterPath
   return (
     <footer className="site-footer">
       <div className="footer-grid">
         <div className="footer-agency">
           <img src={logoHome} width="261" height="40" alt="" loading="lazy" />
           <p>{settings.parentCompany}</p>
-          <NewsletterForm />
+          {!hasFormAlready && <NewsletterForm />}
         </div>
         <div>
           <p className="footer-label">Visit</p>

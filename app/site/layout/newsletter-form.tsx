@@ -2,10 +2,17 @@
 import { type FormEvent, useRef } from 'react'
 import { ApiFailure, newKey, postApi } from '#app/site/api.ts'
 import { footerCopy } from '#app/site/copy.ts'
+import type { FormResult } from '#app/site/form/form-result.ts'
 import { toast } from '#app/ui/toaster.tsx'
 
-/** Shown once there is script: without it nothing could answer. An empty field does nothing. */
-export function NewsletterForm() {
+/** Address of the page that takes the form where there is no script. */
+export const newsletterPath = '/newsletter'
+
+/**
+ * An empty field does nothing.
+ * @param refused what came back with a form that was posted without script
+ */
+export function NewsletterForm({ refused }: { refused?: FormResult | undefined }) {
   const sending = useRef(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,7 +35,8 @@ export function NewsletterForm() {
   return (
     <form
       className="newsletter-form"
-      data-needs-script=""
+      action={newsletterPath}
+      method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
     >
@@ -40,12 +48,19 @@ export function NewsletterForm() {
           name="subscriberEmail"
           type="email"
           autoComplete="email"
-          aria-describedby="newsletter-about"
+          defaultValue={refused?.typed['subscriberEmail']}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? 'newsletter-problem' : 'newsletter-about'}
         />
         <button type="submit" className="button">
           Subscribe
         </button>
       </div>
+      {refused && (
+        <p id="newsletter-problem" className="field-problem" role="alert">
+          {refused.message}
+        </p>
+      )}
     </form>
   )
 }

@@ -2,8 +2,10 @@
 import { useLoaderData } from 'react-router'
 import { readPortfolio } from '#app/site/content.ts'
 import { productsCopy } from '#app/site/copy.ts'
+import { useSent } from '#app/site/form/use-sent.ts'
 import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { LeadForm } from '#app/site/products/lead-form.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
@@ -32,6 +34,7 @@ export const meta = ({ list }: Arrived<ProductsData>): PageMeta => {
 }
 
 export default function ProductsPage() {
+  const sent = useSent()
   const { value: shown, pending } = useLater(useLoaderData<ProductsData>().list)
   return (
     <>
@@ -48,6 +51,14 @@ export default function ProductsPage() {
           <NoData failed={!shown}>{productsCopy.empty}</NoData>
         )}
         {shown && <Pager page={shown.page} totalPages={shown.totalPages} />}
+      </section>
+      <section className="section form-section" aria-labelledby="catalogue">
+        <Current course="rise" />
+        <div className="section-head">
+          <h2 id="catalogue">Get our catalogue</h2>
+          <p>{productsCopy.catalogue}</p>
+        </div>
+        <LeadForm source="catalog" label="Get our catalogue" page="/products" sent={sent} />
       </section>
       <ClosingCall />
     </>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { securityHeaders, tileOrigin } from '#server/security-headers.ts'
+
+test.each([
+  ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
+  ['https://{s}.tiles.example.com/{z}/{x}/{y}{r}.png?key=a', 'https://*.tiles.example.com'],
+  ['http://127.0.0.1:8080/{z}/{x}/{y}', 'http://127.0.0.1:8080'],
+  ['HTTPS://Tiles.Example.com/{z}/{x}/{y}', 'https://tiles.example.com'],
+  ["https://a.example;script-src 'unsafe-inline'/{z}/{x}/{y}", undefined],
+  ['https://a.example;script-src/{z}/{x}/{y}', undefined],
+  ['https://user:word@a.example/{z}/{x}/{y}', undefined],
+  ['', undefined],
+])('tiles from %s come from %s', (url, origin) => {
+  expect(tileOrigin(url)).toBe(origin)
+})
+
+test('pictures may come from the origins that are named, and nothing else may', () => {
+  const policy = securityHeaders({ pictures: ['https://tiles.example.com'] })[
+    'Content-Security-Policy'
+  ]
+  expect(policy).toContain("img-src 'self' data: https://tiles.example.com;")
+  expect(policy?.split('https://tiles.example.com')).toHaveLength(2)
+})
