@@ -9,8 +9,7 @@ export type PagePicture = {
   cover: Buffer | undefined
 }
 
-const asset = (name: string) =>
-  fileURLToPath(new URL(`../../app/site/assets/${name}`, import.meta.url))
+const file = (path: string) => fileURLToPath(new URL(`../../app/${path}`, import.meta.url))
 
 const { width, height } = pagePictureSize
 /** Pixels. */
@@ -23,7 +22,7 @@ const textHeight = 330
 /** The heading's face at its weight of 700, in a format that the text renderer reads. */
 const face = {
   font: 'Bricolage Grotesque Heading',
-  fontfile: asset('fonts/bricolage-grotesque-700.ttf'),
+  fontfile: file('ui/fonts/bricolage-grotesque-700.ttf'),
 }
 
 /** A PNG of 1200 by 630 pixels, from the site's own river, logo and type (database/sample/art). */
@@ -37,7 +36,7 @@ export async function drawPicture({ title, cover }: PagePicture): Promise<Buffer
     const input = await sharp(cover).resize(coverWidth, height, { fit: 'cover' }).png().toBuffer()
     layers.push({ input, left: width - coverWidth, top: 0 })
   }
-  return sharp(asset('share-ground.webp'))
+  return sharp(file('site/assets/share-ground.webp'))
     .composite(layers)
     .png({ palette: true, quality: 90, effort: 4 })
     .toBuffer()
