@@ -69,3 +69,9 @@ export async function callApi<Answer>(
 /** What the server says of a failure, or `fallback` where it says nothing. */
 export const messageOf = (error: unknown, fallback: string) =>
   (error instanceof ApiError && error.message) || fallback
+
+/** What is said of a failed call where only its status is known (the specification, other rules). */
+export const statusOf = (error: Error) =>
+  error instanceof ApiError && error.status > 0
+    ? `HTTP error! status: ${error.status}`
+    : 'Network error'

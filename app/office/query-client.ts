@@ -6,7 +6,7 @@ import { toast } from '#app/ui/toaster.tsx'
 declare module '@tanstack/react-query' {
   interface Register {
     /** `failure`: what a notice says when reading fails. */
-    queryMeta: { failure?: string }
+    queryMeta: { failure?: string | ((error: Error) => string) }
   }
 }
 
@@ -16,12 +16,15 @@ const isPassing = (error: Error) =>
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError(error, { meta }) {
+    onError(error, { meta, queryHash }) {
       const isSignedOut = error instanceof ApiError && error.status === 401
-      if (meta?.failure && !isSignedOut) toast.error(meta.failure, { id: meta.failure })
+      const failure = meta?.failure
+      if (!failure || isSignedOut) return
+      const text = typeof failure === 'function' ? failure(error) : failure
+      toast.error(text, { id: queryHash })
     },
-    onSuccess(_data, { meta }) {
-      if (meta?.failure) toast.dismiss(meta.failure)
+    onSuccess(_data, { meta, queryHash }) {
+      if (meta?.failure) toast.dismiss(queryHash)
     },
   }),
   defaultOptions: {

@@ -15,14 +15,18 @@ export type ButtonProps = ComponentProps<'button'> & {
   look?: keyof typeof looks
   /** Under way: the button keeps its focus and does nothing until it is over. */
   pending?: boolean
+  /** Why it can't be pressed: the button stays in reach and says this. */
+  unavailable?: string | undefined
 }
 
-export function Button({ look = 'secondary', pending, className = '', ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { look = 'secondary', pending, unavailable, className = '', ...rest } = props
   return (
     <button
       type="button"
       {...rest}
       {...heldWhile(pending, rest.onClick)}
+      {...(unavailable && { 'aria-disabled': true, title: unavailable, onClick: undefined })}
       className={`${common} ${looks[look]} h-9 gap-2 px-3.5 text-sm pointer-coarse:h-11 ${className}`}
     >
       {pending && <Spinner />}

@@ -46,6 +46,8 @@ export function Dialog(props: DialogProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
+    // One dialog closes at a time where one stands inside another.
+    event.stopPropagation()
     requestClose()
   }
 

@@ -81,8 +81,8 @@ export function TextField({
 
 type TextAreaFieldProps = FieldTexts &
   ComponentProps<'textarea'> & {
-    /** Characters so far, and how many there may be: shown as `12/80`. */
-    counter?: { length: number; max: number }
+    /** Characters so far, and how many there may be: `12/80`, or `12/80 characters` with a unit. */
+    counter?: { length: number; max: number; unit?: string | undefined }
   }
 
 export function TextAreaField({
@@ -101,7 +101,7 @@ export function TextAreaField({
       aside={
         counter && (
           <span className={`text-xs tabular-nums ${isOver ? 'text-danger' : 'text-muted'}`}>
-            {counter.length}/{counter.max}
+            {[`${counter.length}/${counter.max}`, counter.unit].filter(Boolean).join(' ')}
           </span>
         )
       }

@@ -62,4 +62,24 @@ export const CategoryIcon = icon(
     <path d="M5.25 5.25h.01" />
   </>,
 )
+export const SwitchOnIcon = icon(
+  <>
+    <rect x="1.5" y="4.5" width="13" height="7" rx="3.5" />
+    <circle cx="11" cy="8" r="1.5" />
+  </>,
+)
+export const SwitchOffIcon = icon(
+  <>
+    <rect x="1.5" y="4.5" width="13" height="7" rx="3.5" />
+    <circle cx="5" cy="8" r="1.5" />
+  </>,
+)
+export const ServiceIcon = icon(<path d="M8 1.5 14 5 8 8.5 2 5l6-3.5ZM2 8l6 3.5L14 8M2 11l6 3.5 6-3.5" />)
+export const ProjectIcon = icon(
+  <path d="M1.5 12.5v-9h4.5l1.5 2h7v7h-13ZM1.5 8h13" />,
+)
+export const ProductIcon = icon(<path d="M8 1.5 14 4.75v6.5L8 14.5l-6-3.25v-6.5L8 1.5ZM2 4.75 8 8l6-3.25M8 8v6.5" />)
+export const CareerIcon = icon(
+  <path d="M1.5 5h13v8.5h-13V5ZM5.5 5V2.5h5V5M1.5 9h13" />,
+)
 export const WarningIcon = icon(<path d="M8 2 1.5 13.5h13L8 2ZM8 6.5v3.25M8 11.75h.01" />)

@@ -1,6 +1,7 @@
-import { type DragEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { Field, type FieldTexts } from '#app/ui/field.tsx'
+import { usePreview } from '#app/ui/use-preview.ts'
 
 export type ImageFieldProps = FieldTexts & {
   name: string
@@ -82,16 +83,4 @@ export function ImageField(props: ImageFieldProps) {
       )}
     </Field>
   )
-}
-
-/** An address under which `value` can be shown; a chosen file's is given back when it changes. */
-function usePreview(value: File | string | null): string | null {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (!(value instanceof File)) return setAddress(value)
-    const own = URL.createObjectURL(value)
-    setAddress(own)
-    return () => URL.revokeObjectURL(own)
-  }, [value])
-  return address
 }

@@ -11,17 +11,22 @@ type AddDialogProps<Values extends FieldValues, Output> = Write<Output> & {
   /** What the form starts with. */
   empty: Values
   fields: readonly FormField<Values>[]
+  /** Keeps the button that sends disabled until all of the form is valid. */
+  needsAll?: boolean
   onClose: () => void
 }
 
-/** A form for a new record. It can always be sent; what is missing is then said at its field. */
+/**
+ * A form for a new record. Unless it needs all first, it can always be sent; what is missing is then
+ * said at its field.
+ */
 export function AddDialog<Values extends FieldValues, Output>(
   props: AddDialogProps<Values, Output>,
 ) {
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(props.schema),
     defaultValues: props.empty as DefaultValues<Values>,
-    mode: 'onChange',
+    mode: props.needsAll ? 'all' : 'onChange',
   })
   const add = useWrite<Output>(props)
   return (
@@ -30,6 +35,7 @@ export function AddDialog<Values extends FieldValues, Output>(
       submit={props.title}
       form={form}
       fields={props.fields}
+      canSubmit={!props.needsAll || form.formState.isValid}
       onSubmit={async (values) => {
         await add.mutateAsync(values)
         props.onClose()

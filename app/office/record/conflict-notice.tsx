@@ -46,7 +46,9 @@ export function ConflictNotice<Values extends FieldValues>(props: ConflictNotice
                     className="mt-1 h-12 rounded-sm"
                   />
                 ) : (
-                  <p className="wrap-anywhere">{String(theirs) || 'empty'}</p>
+                  <p className="wrap-anywhere">
+                    {(field.kind === 'custom' ? field.show(theirs) : inWords(theirs)) || 'empty'}
+                  </p>
                 )}
               </div>
               <Button onClick={() => onTake(name, theirs)}>
@@ -59,3 +61,7 @@ export function ConflictNotice<Values extends FieldValues>(props: ConflictNotice
     </section>
   )
 }
+
+/** Rows of a list as `name: description; …`, anything else as it is. */
+const inWords = (value: unknown): string =>
+  Array.isArray(value) ? value.map((row) => Object.values(row).join(': ')).join('; ') : String(value)

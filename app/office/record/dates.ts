@@ -2,3 +2,8 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** A day in the en-US long form, in the reader's time zone: `November 21, 2026`. */
 export const longDate = (iso: string) => format.format(new Date(iso))
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day that is stored as midnight UTC: the same day in every time zone. */
+export const longDay = (iso: string) => dayFormat.format(new Date(iso))

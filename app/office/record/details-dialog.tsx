@@ -5,7 +5,8 @@ import { Dialog } from '#app/ui/dialog.tsx'
 /** One line of a record's details. */
 export type Detail<View> = { label: string; show: (record: View) => ReactNode }
 
-type Dated = { createdAt: string; updatedAt: string }
+/** Not everyone may see when a record was made. */
+type Dated = { createdAt?: string | undefined; updatedAt?: string | undefined }
 
 type DetailsDialogProps<View> = {
   title: string
@@ -20,8 +21,8 @@ export function DetailsDialog<View extends Dated>(props: DetailsDialogProps<View
   const { title, record, details, onClose } = props
   const all: Detail<View>[] = [
     ...details,
-    { label: 'Created', show: ({ createdAt }) => longDate(createdAt) },
-    { label: 'Updated', show: ({ updatedAt }) => longDate(updatedAt) },
+    { label: 'Created', show: ({ createdAt }) => createdAt && longDate(createdAt) },
+    { label: 'Updated', show: ({ updatedAt }) => updatedAt && longDate(updatedAt) },
   ]
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { ReactNode } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { ApiError } from '#app/office/api-client.ts'
@@ -7,6 +8,7 @@ import { FormDialog } from '#app/office/record/form-dialog.tsx'
 import type { FormField } from '#app/office/record/form-fields.tsx'
 import { useStaleEdit } from '#app/office/record/use-stale-edit.ts'
 import { useWrite, type Write } from '#app/office/record/use-write.ts'
+import { toast } from '#app/ui/toaster.tsx'
 
 export type Edit<Output> = { values: Output; version: number }
 
@@ -18,7 +20,20 @@ type EditDialogProps<View, Values extends FieldValues, Output> = Write<Edit<Outp
   valuesOf: (record: View) => Values
   schema: z.ZodType<Output, Values>
   fields: readonly FormField<Values>[]
+  /** Where given, a form without a change can be sent as well: nothing is saved and this is said. */
+  whenUnchanged?: string
+  /** What stands beside the fields and is written by itself, such as pictures. */
+  aside?: (own: OwnWrites<View>) => ReactNode
   onClose: () => void
+}
+
+/** How a part of the dialog that writes by itself keeps step with the form. */
+export type OwnWrites<View> = {
+  /** The record as the form knows it. */
+  present: View
+  advance: (changes: Partial<View>) => void
+  /** True where `error` says that someone else was first, which the form then shows. */
+  wasStale: (error: unknown) => boolean
 }
 
 /**
@@ -29,7 +44,7 @@ type EditDialogProps<View, Values extends FieldValues, Output> = Write<Edit<Outp
 export function EditDialog<View extends { version: number }, Values extends FieldValues, Output>(
   props: EditDialogProps<View, Values, Output>,
 ) {
-  const { record, valuesOf, fields, onClose } = props
+  const { record, valuesOf, fields, whenUnchanged, onClose } = props
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(props.schema),
     defaultValues: valuesOf(record) as DefaultValues<Values>,
@@ -40,13 +55,21 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
   const stale = useStaleEdit(form, record, valuesOf)
 
   const save = async (values: Output) => {
+    if (!isDirty && whenUnchanged) {
+      toast(whenUnchanged)
+      return
+    }
     try {
       await edit.mutateAsync({ values, version: stale.base.version })
       onClose()
     } catch (error) {
-      if (!isStale(error)) throw error
-      stale.rebase(error.data as View, error.message)
+      if (!wasStale(error)) throw error
     }
+  }
+  const wasStale = (error: unknown) => {
+    if (!isStale(error)) return false
+    stale.rebase(error.data as View, error.message)
+    return true
   }
   return (
     <FormDialog
@@ -54,12 +77,13 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
       submit={props.submit}
       form={form}
       fields={fields}
+      aside={props.aside?.({ present: stale.base, advance: stale.advance, wasStale })}
       notice={
         stale.conflict && (
           <ConflictNotice conflict={stale.conflict} fields={fields} onTake={stale.take} />
         )
       }
-      canSubmit={isDirty && isValid}
+      canSubmit={isValid && (isDirty || whenUnchanged !== undefined)}
       onSubmit={save}
       onClose={onClose}
     />

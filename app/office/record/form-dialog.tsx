@@ -14,6 +14,8 @@ type FormDialogProps<Values extends FieldValues, Output> = {
   fields: readonly FormField<Values>[]
   /** Stands above the fields. */
   notice?: ReactNode
+  /** Stands in a panel beside the fields. */
+  aside?: ReactNode
   /** False keeps the button disabled. */
   canSubmit?: boolean
   /** Sends what was typed. What it throws is shown: rules that were broken at their fields. */
@@ -27,6 +29,8 @@ export function FormDialog<Values extends FieldValues, Output>(
   const { form, fields, canSubmit = true } = props
   const id = useId()
   const { isDirty, isSubmitting, errors } = form.formState
+  const beside = fields.filter(({ isAside }) => isAside)
+  const hasPanel = beside.length > 0 || Boolean(props.aside)
 
   const send = form.handleSubmit(async (values) => {
     try {
@@ -39,6 +43,7 @@ export function FormDialog<Values extends FieldValues, Output>(
   return (
     <Dialog
       title={props.title}
+      width={hasPanel ? 'large' : 'medium'}
       hasUnsavedChanges={isDirty}
       onClose={props.onClose}
       actions={
@@ -56,7 +61,19 @@ export function FormDialog<Values extends FieldValues, Output>(
       <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={send}>
         {props.notice}
         {errors.root?.message && <p className="text-sm text-danger">{errors.root.message}</p>}
-        <FormFields form={form} fields={fields} />
+        {hasPanel ? (
+          <div className="grid gap-x-8 gap-y-5 md:grid-cols-[18rem_minmax(0,1fr)]">
+            <div className="grid content-start gap-5">
+              {props.aside}
+              <FormFields form={form} fields={beside} />
+            </div>
+            <div className="grid content-start gap-5">
+              <FormFields form={form} fields={fields.filter(({ isAside }) => !isAside)} />
+            </div>
+          </div>
+        ) : (
+          <FormFields form={form} fields={fields} />
+        )}
       </form>
     </Dialog>
   )
@@ -68,7 +85,7 @@ function showErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
 ) {
   if (!(error instanceof ApiError)) throw error
-  const known = error.errors.filter(({ path }) => path in form.getValues())
+  const known = error.errors.filter(({ path }) => (path.split('.')[0] ?? '') in form.getValues())
   for (const { path, message } of known) form.setError(path as Path<Values>, { message })
   if (known[0]) form.setFocus(known[0].path as Path<Values>)
   else form.setError('root', { message: 'Nothing was saved. What you typed is still here.' })

@@ -10,10 +10,15 @@ export const imageValue = (missing: string, rules: ImageRules) =>
   z
     .custom<ImageValue>()
     .refine((value) => Boolean(value), { error: missing, abort: true })
-    .refine((value) => !(value instanceof File) || isOneOf(rules.types, value.type), {
-      error: rules.wrongType,
-      abort: true,
+    .superRefine((value, check) => {
+      const message = value instanceof File && imageRefusal(value, rules)
+      if (message) check.addIssue({ code: 'custom', message })
     })
-    .refine((value) => !(value instanceof File) || value.size <= maxImageBytes, rules.tooLarge)
+
+/** What is wrong with a chosen file under `rules`, or nothing. */
+export function imageRefusal({ type, size }: File, rules: ImageRules): string | undefined {
+  if (!isOneOf(rules.types, type)) return rules.wrongType
+  return size > maxImageBytes ? rules.tooLarge : undefined
+}
 
 const isOneOf = (types: readonly string[], type: string) => types.includes(type)

@@ -13,7 +13,7 @@ import { useTableState } from '#app/ui/data-table/table-state.ts'
 import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '#app/ui/icons.tsx'
 import type { PermissionArea } from '#domain/permission/permission.contract.ts'
 
-type Listed = { _id: string; version: number; createdAt: string; updatedAt: string }
+type Listed = { _id: string; createdAt?: string | undefined; updatedAt?: string | undefined }
 
 export type RecordScreenProps<View extends Listed> = {
   title: string
@@ -30,14 +30,20 @@ export type RecordScreenProps<View extends Listed> = {
   details: readonly Detail<View>[]
   /** What the button that adds says. */
   add: string
+  /** Who sees that button; everyone else who sees it needs the right to use it. */
+  addIsFor?: 'granted' | 'everyone'
   AddDialog: ComponentType<{ onClose: () => void }>
   EditDialog: ComponentType<{ record: View; onClose: () => void }>
   /** Who sees the edit button; everyone else who sees it needs the right to use it. */
   editIsFor: 'superAdmin' | 'everyone'
+  /** Why this record can't be edited or deleted by anyone. */
+  refuses?: (record: View, action: 'edit' | 'delete') => string | undefined
   remove: {
     call: (record: View) => Promise<unknown>
     success: string
-    failure: string
+    failure: string | ((error: Error) => string)
+    /** What deleting means, where it isn't content of the public site. */
+    consequence?: string
   }
 }
 
@@ -53,10 +59,11 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
   const { data, isError, isFetching, refetch } = useQuery(list)
   const [open, setOpen] = useState<OpenDialog<View>>()
   const close = () => setOpen(undefined)
+  const mayAdd = staff.can(area, 'create')
 
   const rowActions = (record: View): RowAction[] => {
     const action = (kind: 'view' | 'edit' | 'delete') => () => setOpen({ kind, record })
-    const lacksUpdate = !staff.can(area, 'update') && `Your role may not edit ${noun[1]}`
+    const lacksUpdate = staff.can(area, 'update') ? undefined : `Your role may not edit ${noun[1]}`
     return [
       { verb: 'View', icon: <EyeIcon />, onPress: action('view') },
       ...(staff.isSuperAdmin || props.editIsFor === 'everyone'
@@ -64,13 +71,20 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
             {
               verb: 'Edit',
               icon: <PencilIcon />,
-              unavailable: lacksUpdate || undefined,
+              unavailable: lacksUpdate ?? props.refuses?.(record, 'edit'),
               onPress: action('edit'),
             },
           ]
         : []),
       ...(staff.isSuperAdmin
-        ? [{ verb: 'Delete', icon: <TrashIcon />, onPress: action('delete') }]
+        ? [
+            {
+              verb: 'Delete',
+              icon: <TrashIcon />,
+              unavailable: props.refuses?.(record, 'delete'),
+              onPress: action('delete'),
+            },
+          ]
         : []),
     ]
   }
@@ -81,8 +95,12 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
         title={props.title}
         description={props.description}
         action={
-          staff.can(area, 'create') && (
-            <Button look="primary" onClick={() => setOpen({ kind: 'add' })}>
+          (mayAdd || props.addIsFor === 'everyone') && (
+            <Button
+              look="primary"
+              unavailable={mayAdd ? undefined : `Your role may not add ${noun[1]}`}
+              onClick={() => setOpen({ kind: 'add' })}
+            >
               <PlusIcon />
               {props.add}
             </Button>

@@ -26,11 +26,13 @@ export function useStaleEdit<View, Values extends FieldValues, Output>(
     const theirs = valuesOf(current)
     const mine = form.getValues()
     const names = Object.keys(theirs) as Path<Values>[]
-    const typed = names.filter((name) => mine[name] !== before[name] && mine[name] !== theirs[name])
+    const typed = names.filter(
+      (name) => !isSame(mine[name], before[name]) && !isSame(mine[name], theirs[name]),
+    )
     form.reset(theirs)
     for (const name of typed) set(name, mine[name])
     setBase(current)
-    const changed = names.filter((name) => theirs[name] !== before[name])
+    const changed = names.filter((name) => !isSame(theirs[name], before[name]))
     setConflict({ message, differences: changed.map((name) => ({ name, theirs: theirs[name] })) })
   }
   const set = (name: Path<Values>, value: unknown) =>
@@ -39,5 +41,12 @@ export function useStaleEdit<View, Values extends FieldValues, Output>(
       shouldValidate: true,
     })
 
-  return { base, conflict, rebase, take: set }
+  /** Notes what a write of the form's own has changed outside of its fields. */
+  const advance = (changes: Partial<View>) => setBase((present) => ({ ...present, ...changes }))
+
+  return { base, conflict, rebase, advance, take: set }
 }
+
+/** Equal as values: what a form holds is text, a file, or plain data. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (!(a instanceof File || b instanceof File) && JSON.stringify(a) === JSON.stringify(b))

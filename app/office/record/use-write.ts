@@ -7,9 +7,11 @@ export type Write<Input> = {
   /** What was read before and may be different now. */
   invalidates: QueryKey
   /** Said when it worked. */
-  success: string
-  /** Said when it did not and the server gives no reason. */
-  failure: string
+  success: string | ((input: Input) => string)
+  /** Said while it is under way, until it is over. */
+  progress?: string
+  /** Said when it did not and the server gives no reason; a function says all of it by itself. */
+  failure: string | ((error: Error) => string)
   /** True of failures that are shown in another way than by a notice. */
   isShown?: (error: Error) => boolean
 }
@@ -18,17 +20,23 @@ export type Write<Input> = {
  * A change on the server, with its notice. It counts as under way until what it made stale has been
  * read again, so that whoever closes a dialog on success uncovers a list that is up to date.
  */
-export function useWrite<Input>({ call, invalidates, success, failure, isShown }: Write<Input>) {
+export function useWrite<Input>(write: Write<Input>) {
+  const { call, invalidates, success, progress, failure, isShown } = write
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
-    async onSuccess() {
+    onMutate: () => (progress ? toast.loading(progress) : undefined),
+    onSettled(_data, _error, _input, notice) {
+      if (notice) toast.remove(notice)
+    },
+    async onSuccess(_answer, input) {
       await queryClient.invalidateQueries({ queryKey: invalidates })
-      toast.success(success)
+      toast.success(typeof success === 'string' ? success : success(input))
     },
     onError(error) {
       const isSignedOut = error instanceof ApiError && error.status === 401
-      if (!isSignedOut && !isShown?.(error)) toast.error(messageOf(error, failure))
+      if (isSignedOut || isShown?.(error)) return
+      toast.error(typeof failure === 'function' ? failure(error) : messageOf(error, failure))
     },
   })
 }

@@ -1,21 +1,22 @@
 import { type ComponentProps, useState } from 'react'
-import { controlLook, Field } from '#app/ui/field.tsx'
+import { controlLook, Field, type FieldTexts } from '#app/ui/field.tsx'
 import { EyeIcon, EyeOffIcon } from '#app/ui/icons.tsx'
 
-type PasswordFieldProps = ComponentProps<'input'> & { error?: string | undefined }
+type PasswordFieldProps = Partial<FieldTexts> & ComponentProps<'input'>
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ error, ...input }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label = 'Password', hint, error, optional, ...input } = props
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field label="Password" error={error}>
+    <Field {...{ label, hint, error }} optional={optional ?? false}>
       {(control) => (
         <div className="relative">
           <input
+            autoComplete="current-password"
             {...input}
             {...control}
             type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}
             className={`${controlLook} h-9 pr-12 pointer-coarse:h-11`}

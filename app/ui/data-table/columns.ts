@@ -15,8 +15,8 @@ export type Column<Row> = {
   header: string
   /** What sorting compares and searching looks through; a column without it has neither. */
   value?: (row: Row) => string | number
-  /** What is shown; without it, the value. */
-  cell?: (row: Row) => ReactNode
+  /** What is shown, given the row's place in the list from 0; without it, the value. */
+  cell?: (row: Row, place: number) => ReactNode
   /** The search box looks through this column. */
   isSearched?: boolean
   isSortable?: boolean

@@ -1,6 +1,6 @@
 /** A table of records with search, order and pages, and an answer to every state it can be in. */
 import { useTable } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import {
   type Column,
   cellClass,
@@ -34,6 +34,8 @@ export type DataTableProps<Row> = {
   rowName: (row: Row) => string
   rowActions?: (row: Row) => RowAction[]
   searchPlaceholder: string
+  /** Stand beside the search box. */
+  filters?: ReactNode
   /** What the records are called, and what to do where there are none. */
   noun: [one: string, many: string]
   whenEmpty: string
@@ -72,12 +74,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <div ref={around} className="rounded-lg border border-line bg-surface">
-      <div className="border-b border-line px-4 py-3">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-4 py-3">
         <TableSearch
           search={state.search}
           placeholder={props.searchPlaceholder}
           onSearch={state.setSearch}
         />
+        {props.filters}
       </div>
       <div className="max-md:overflow-x-auto">
         <table
@@ -101,11 +104,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 rows={5}
               />
             ) : shown.length > 0 ? (
-              shown.map((row) => (
+              shown.map((row, index) => (
                 <tr key={props.rowId(row)} className="group hover:bg-sunken">
                   {columns.map((column) => (
                     <td key={column.id} className={`${cell} ${cellClass(column)}`}>
-                      {column.cell ? column.cell(row) : column.value?.(row)}
+                      {column.cell
+                        ? column.cell(row, (page - 1) * pageSize + index)
+                        : column.value?.(row)}
                     </td>
                   ))}
                   {rowActions && (
@@ -115,11 +120,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   )}
                 </tr>
               ))
-            ) : state.search ? (
+            ) : state.isNarrowed ? (
               <MessageRow
                 columns={width}
-                title={`No ${noun[1]} match “${state.search}”.`}
-                action={{ label: 'Clear search', onPress: () => state.setSearch('') }}
+                title={
+                  state.search
+                    ? `No ${noun[1]} match “${state.search}”.`
+                    : `No ${noun[1]} match the filter.`
+                }
+                action={{ label: 'Clear search', onPress: state.clear }}
               >
                 Check the spelling, or search for fewer letters.
               </MessageRow>

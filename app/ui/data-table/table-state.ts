@@ -8,17 +8,24 @@ export type TableState = {
   /** From 1. */
   page: number
   order: Order | null
+  /** What a filter is set to; empty where it is not. */
+  filter: (name: string) => string
+  setFilter: (name: string, value: string) => void
+  /** Whether search or filters leave anything out; `clear` ends them all. */
+  isNarrowed: boolean
+  clear: () => void
   setSearch: (search: string) => void
-  setPage: (page: number) => void
+  /** @param replace true leaves no entry in the browser's history */
+  setPage: (page: number, replace?: boolean) => void
   setOrder: (order: Order | null) => void
 }
 
 /**
  * The state in `?search=&page=&sort=`, where `sort=-name` is descending. A new search or order goes
- * back to the first page. Searching replaces the entry in the browser's history; turning a page or
+ * back to the first page, as does a filter, which stands under its own name. Searching replaces the entry in the browser's history; turning a page or
  * sorting adds one.
  */
-export function useTableState(): TableState {
+export function useTableState(filters: readonly string[] = []): TableState {
   const [params, setParams] = useSearchParams()
   const sort = params.get('sort')
   const change = (changes: Record<string, string>, replace = false) =>
@@ -37,8 +44,13 @@ export function useTableState(): TableState {
     search: params.get('search') ?? '',
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
     order: sort ? { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') } : null,
+    filter: (name) => params.get(name) ?? '',
+    setFilter: (name, value) => change({ [name]: value, page: '' }),
+    isNarrowed: ['search', ...filters].some((name) => params.get(name)),
+    clear: () =>
+      change(Object.fromEntries(['search', 'page', ...filters].map((name) => [name, '']))),
     setSearch: (search) => change({ search, page: '' }, true),
-    setPage: (page) => change({ page: page > 1 ? String(page) : '' }),
+    setPage: (page, replace) => change({ page: page > 1 ? String(page) : '' }, replace),
     setOrder: (order) =>
       change({ sort: order ? `${order.descending ? '-' : ''}${order.column}` : '', page: '' }),
   }
