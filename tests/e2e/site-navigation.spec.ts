@@ -133,15 +133,6 @@ test('an unknown category shows that there is nothing', async ({ page }) => {
   await expect(page.getByAltText('No data')).toBeVisible()
 })
 
-test('projects that cannot be fetched are shown as none', async ({ page }) => {
-  await page.route('**/api/v1/project?*', (route) => route.fulfill({ json: { success: false } }))
-  await page.goto('/about')
-  await hydrated(page)
-  const menu = page.getByRole('navigation', { name: 'Main' })
-  await menu.getByRole('link', { name: 'Projects' }).click()
-  await expect(page.getByAltText('No data')).toBeVisible()
-})
-
 test('the row of projects moves by its arrows and by the mouse, and a drag opens nothing', async ({
   page,
 }) => {

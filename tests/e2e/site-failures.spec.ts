@@ -1,0 +1,228 @@
+/** What a visitor sees while lists are on their way, and where they can't be had. */
+import type { Page, Route } from '@playwright/test'
+import { checkAccessibility, expect, test } from './fixtures.ts'
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+
+/** Goes on from a page that needs none of the lists. */
+async function goFromAbout(page: Page, name: string) {
+  await page.goto('/about')
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name, exact: true }).click()
+}
+
+/** Holds back the answers to `pattern` until the returned function is called. */
+async function hold(page: Page, pattern: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+const noData = (page: Page) => page.getByAltText('No data')
+
+test.describe('while they are read', () => {
+  test('projects have six placeholders, and their filters three', async ({ page }) => {
+    const releaseProjects = await hold(page, '**/api/v1/project?*')
+    const releaseCategories = await hold(page, '**/api/v1/category')
+    await goFromAbout(page, 'Projects')
+    await expect(page.locator('.portfolio-card[data-skeleton]')).toHaveCount(6)
+    await expect(page.locator('.chip[data-skeleton]')).toHaveCount(3)
+    await expect(page).toHaveURL('/projects')
+    releaseProjects()
+    releaseCategories()
+    await expect(page.locator('.portfolio-card h2')).toHaveCount(6)
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+    await expect(page.locator('.chip')).toHaveText([
+      'All',
+      'Web Development',
+      'Mobile App Development',
+    ])
+  })
+
+  test('the chips of the home page have five placeholders', async ({ page }) => {
+    const release = await hold(page, '**/api/v1/category')
+    await goFromAbout(page, 'Home')
+    await expect(page.locator('.chip[data-skeleton]')).toHaveCount(5)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    release()
+    await expect(page.getByRole('button', { name: 'Web Development' })).toBeVisible()
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0)
+  })
+})
+
+const failures: [string, (route: Route) => Promise<void>][] = [
+  ['answers 500', (route) => route.fulfill({ status: 500, json: { success: false } })],
+  ['says no success', (route) => route.fulfill({ json: { success: false } })],
+  ['answers without a list', (route) => route.fulfill({ json: { success: true } })],
+  ['answers something else', (route) => route.fulfill({ body: '<p>A page</p>' })],
+  ['does not answer', (route) => route.abort('timedout')],
+]
+
+test.describe('where a call fails', () => {
+  test.use({ expectedMessages: [/Failed to (fetch|load resource)|HTTP error! Status: 500/] })
+
+  for (const [how, fail] of failures) {
+    test(`projects: one that ${how} shows no data, and another try the list`, async ({ page }) => {
+      await page.route('**/api/v1/project?*', fail)
+      await goFromAbout(page, 'Projects')
+      await expect(noData(page)).toBeVisible()
+      await page.unroute('**/api/v1/project?*')
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.locator('.portfolio-card h2')).toHaveCount(6)
+    })
+
+    test(`categories: one that ${how} leaves the filters that the settings name`, async ({
+      page,
+    }) => {
+      await page.route('**/api/v1/category', fail)
+      await goFromAbout(page, 'Home')
+      await expect(page.locator('.chip')).toHaveText([
+        'All',
+        'Web Development',
+        'Mobile App Development',
+      ])
+      const grid = page.getByRole('region', { name: 'Our Services' })
+      await expect(grid.getByAltText('No data')).toBeVisible()
+      await page.unroute('**/api/v1/category')
+      await grid.getByRole('button', { name: 'Try again' }).click()
+      await expect(grid.getByRole('heading', { name: 'Web Development' })).toBeVisible()
+    })
+  }
+
+  test('products are shown as none, and can be tried again', async ({ page }) => {
+    await page.route('**/api/v1/product?*', (route) => route.abort())
+    await goFromAbout(page, 'Products')
+    await expect(noData(page)).toBeVisible()
+    await checkAccessibility(page)
+  })
+
+  test('a category without its services says so', async ({ page }) => {
+    await page.route('**/api/v1/services/category-id/*', (route) => route.abort())
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Services' }).click()
+    await page.getByRole('link', { name: 'E-commerce', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-commerce')
+    await expect(noData(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  test('a call that never ends is given up', async ({ page }) => {
+    await page.route('**/api/v1/project?*', () => {})
+    await goFromAbout(page, 'Projects')
+    await expect(noData(page)).toBeVisible({ timeout: 20_000 })
+  })
+
+  test('a project that was handed over is shown though its call fails', async ({ page }) => {
+    await page.route('**/api/v1/project/*', (route) => route.abort())
+    await page.goto('/projects')
+    await hydrated(page)
+    const name = (await page.locator('.portfolio-card h2').first().textContent()) ?? ''
+    await page.getByRole('link', { name: `View More of ${name}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test('a service that cannot be had can be tried again', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Services' }).click()
+    await page.getByRole('link', { name: 'Web Development', exact: true }).click()
+    const link = page.locator('.service-card a').first()
+    const name = (await link.textContent()) ?? ''
+    await page.route(/\/api\/v1\/services\/[\w-]{36}$/, (route) => route.abort())
+    await link.click()
+    await expect(page).toHaveTitle(/Something went wrong/)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test("a page whose script can't be had is fetched whole", async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.route('**/assets/contact.page-*.js', (route) => route.abort())
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch!')
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual(['/contact'])
+  })
+})
+
+test.describe('the lists of a session', () => {
+  const calls = async (page: Page) => {
+    const seen: string[] = []
+    await page.route('**/api/v1/project?*', (route) => {
+      seen.push(route.request().url())
+      return route.continue()
+    })
+    return seen
+  }
+  const cards = (page: Page) => expect(page.locator('.portfolio-card h2')).toHaveCount(6)
+  const turnFromHome = async (page: Page) => {
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page).toHaveTitle(/^About/)
+    await menu.getByRole('link', { name: 'Projects' }).click()
+    await cards(page)
+  }
+
+  test('are read once in ten minutes', async ({ page }) => {
+    const seen = await calls(page)
+    await goFromAbout(page, 'Projects')
+    await cards(page)
+    await turnFromHome(page)
+    expect(seen).toHaveLength(1)
+    const age = (milliseconds: number) =>
+      page.evaluate((by) => {
+        const kept = JSON.parse(sessionStorage.getItem('projects') ?? '')
+        if (!Array.isArray(kept.projects)) throw new Error('No projects are kept')
+        kept.timestamp = Date.now() - by
+        sessionStorage.setItem('projects', JSON.stringify(kept))
+      }, milliseconds)
+    await age(540_000)
+    await turnFromHome(page)
+    expect(seen).toHaveLength(1)
+    await age(600_000)
+    await turnFromHome(page)
+    expect(seen).toHaveLength(2)
+  })
+
+  for (const [name, spoil] of [
+    ['holds nonsense', () => sessionStorage.setItem('projects', '{"projects":1,"timestamp":')],
+    [
+      'is full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError')
+        }
+      },
+    ],
+    [
+      'is closed',
+      () => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('Closed', 'SecurityError')
+          },
+        })
+      },
+    ],
+  ] as const) {
+    test(`are shown though storage ${name}`, async ({ page }) => {
+      await page.addInitScript(spoil)
+      await goFromAbout(page, 'Projects')
+      await cards(page)
+    })
+  }
+})
