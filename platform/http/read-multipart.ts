@@ -109,7 +109,8 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
     stream.on('end', () => {
       if ((size === 0 && !filename) || size > limits.maxFileBytes) return
       files[name] ??= []
-      files[name].push({ name: filename, bytes: Buffer.concat(chunks) })
+      // A part may be a file by its type alone, and then has no name.
+      files[name].push({ name: filename ?? '', bytes: Buffer.concat(chunks) })
     })
   })
   parser.on('partsLimit', tooMany)
