@@ -29,9 +29,8 @@ export function createApi(routes: ApiRoute[]): Hono<ServerEnvironment> {
     }
     const allowed = sharing.map(({ method }) => method)
     if (allowed.includes('GET')) allowed.push('HEAD' as never)
-    api.on('ALL', patterns, (c, next) => {
-      // A literal may only look like a parameter: /job/create must not become GET /job/{id}.
-      if (c.req.method === 'HEAD' || c.req.method === 'OPTIONS') return next()
+    // It ends here, as a literal may look like a parameter: /job/create must not become GET /job/{id}.
+    api.on('ALL', patterns, (c) => {
       c.header('Allow', allowed.join(', '))
       return failure(c, new AppError(405, 'This method is not allowed here'))
     })
@@ -46,13 +45,20 @@ async function answer(c: HonoContext<ServerEnvironment>, route: ApiRoute): Promi
   const call = apiCall(ctx, c.req.raw, c.req.param())
   await route.allow?.(ctx, call.param)
   const result = await route.handle(call)
-  if (ctx.actor) c.header('Cache-Control', 'no-store')
-  return result instanceof Response ? result : c.json({ success: true, ...result })
+  // What answers a write, signing in included, is its caller's alone, with a token or without.
+  if (ctx.actor || route.method !== 'GET') c.header('Cache-Control', 'no-store')
+  if (result instanceof Response) return result
+  c.header(...neverAPage)
+  return c.json({ success: true, ...result })
 }
+
+/** An answer may repeat what someone typed; no browser may take it for HTML. */
+const neverAPage = ['X-Content-Type-Options', 'nosniff'] as const
 
 /** The one place where an error becomes an API answer. */
 export function failure(c: HonoContext<ServerEnvironment>, error: unknown): Response {
   const { status, headers, body } = answerFor(error, c.get('ctx')?.log)
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  c.header(...neverAPage)
   return c.json(body, status as ContentfulStatusCode)
 }
