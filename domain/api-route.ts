@@ -65,7 +65,10 @@ export function apiCall(ctx: Context, request: Request, params: Record<string, s
     query: (schema) => validate(schema, Object.fromEntries(new URL(request.url).searchParams)),
     json: () => readJson(request),
     multipart: (limits) => readMultipart(request, limits),
-    expectedVersion: versionIn(request.headers.get('if-match')),
+    // Looked at only when it is asked for, which is after the caller's rights.
+    get expectedVersion() {
+      return versionIn(request.headers.get('if-match'))
+    },
   }
 }
 

@@ -50,7 +50,8 @@ export async function contextOf(
   request: Request,
   ip: string,
 ): Promise<Context> {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  // Whatever stands there is a token, if not a good one: nobody is quietly taken for a visitor.
+  const token = /^Bearer\s+(.*\S)/i.exec(request.headers.get('authorization') ?? '')?.[1]
   return {
     ...services,
     ip,
