@@ -74,7 +74,7 @@ const picture = z.union(
 const tileUrl = text('The tile address must be text', 500).refine(
   (value) =>
     value === '' ||
-    (/^https?:\/\/[^\s/?#]+\//i.test(value) &&
+    (/^https?:\/\/(?:[\w.-]|\{s\})+(?::\d+)?\//i.test(value) &&
       URL.canParse(value) &&
       ['{z}', '{x}', '{y}'].every((part) => value.includes(part))),
   'The tile address must begin with https:// or http:// and hold {z}, {x} and {y}',
