@@ -15,7 +15,10 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['\t=1', "'\t=1"],
   ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
+  ['a;=1+1', "a;'=1+1"],
+  ['a;@SUM(A1);-1', "a;'@SUM(A1);'-1"],
   ['a=1', 'a=1'],
+  ['a; b', 'a; b'],
 ])('%j is written as %j, which no spreadsheet runs', (value, written) => {
   expect(csvOf(['v'], [[value]])).toBe(`v\r\n${written}\r\n`)
 })

@@ -2,6 +2,8 @@
 
 /** What a spreadsheet would take for the beginning of a formula and run. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+/** Where the list separator is a semicolon, a spreadsheet takes what follows one for a cell of its own. */
+const formulaAfterSeparator = /;(?=[=+\-@\t＝＋－＠])/g
 
 type Cell = string | number | Date | null
 
@@ -19,6 +21,7 @@ function cell(value: Cell): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   const text = value instanceof Date ? value.toISOString() : value
-  const safe = formulaStart.test(text) ? `'${text}` : text
+  const started = formulaStart.test(text) ? `'${text}` : text
+  const safe = started.replaceAll(formulaAfterSeparator, ";'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
