@@ -24,7 +24,7 @@ const wares = [
   /\bbacklinks?\b|\bguest\s+posts?\b|\b(?:first|1st)\s+page\s+of\s+google\b/i,
   /\b(?:payday|personal)\s+loans?\b/i,
   /\b(?:crypto|bitcoin|forex)\s+(?:investment|profits?|signals?|trading)\b/i,
-  /\bmake\s+\$?\d[\d,]*\s*(?:\$|usd|dollars)?\s+(?:a|per|every)\s+(?:day|week|month)\b/i,
+  /\bmake\s+\$?\d[\d,]*(?:\s*(?:\$|usd|dollars))?\s+(?:a|per|every)\s+(?:day|week|month)\b/i,
   /\b(?:sexy?|adult)\s+(?:dating|girls|chat)\b/i,
   /\bbulk\s+(?:e-?mail|traffic|followers)\b|\bbuy\s+(?:followers|traffic|likes)\b/i,
 ]
