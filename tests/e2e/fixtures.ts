@@ -6,6 +6,12 @@ import { owner } from '#tests/owner.ts'
 /** Messages that a test expects: `page` fails on every other error or warning. */
 type Options = { expectedMessages: RegExp[] }
 
+/** Stands for every tile of the map, so that no journey asks a public service for one. */
+const blankTile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+
 export const test = base.extend<Options>({
   expectedMessages: [[], { option: true }],
   page: async ({ page, expectedMessages }, use) => {
@@ -14,6 +20,9 @@ export const test = base.extend<Options>({
       if (['error', 'warning'].includes(message.type())) messages.push(message.text())
     })
     page.on('pageerror', (error) => messages.push(String(error)))
+    await page.route('https://tile.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: blankTile }),
+    )
     await use(page)
     const unexpected = messages.filter(
       (text) => !expectedMessages.some((known) => known.test(text)),

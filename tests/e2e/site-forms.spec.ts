@@ -193,4 +193,35 @@ test.describe('without script', () => {
     await expect(page.getByRole('status')).toHaveText('Form submitted successfully!')
     await expect(page.getByLabel('Full name')).toHaveValue('')
   })
+
+  test.describe('the newsletter', () => {
+    const subscribe = async (page: Page, address: string) => {
+      await page.getByLabel('Newsletter').fill(address)
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+    }
+
+    test('takes an address', async ({ page }) => {
+      await page.goto('/privacy')
+      await subscribe(page, 'reader@example.com')
+      await expect(page).toHaveURL('/newsletter?sent=1')
+      await expect(page.getByRole('status')).toHaveText(/confirm/)
+    })
+
+    test('gives back what it refuses, with the words of the server', async ({ page }) => {
+      await page.goto('/privacy')
+      await subscribe(page, 'reader@')
+      await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
+      await expect(page.getByLabel('Newsletter')).toHaveValue('reader@')
+      await subscribe(page, 'reader@example.com')
+      await expect(page.getByRole('status')).toHaveText(/confirm/)
+    })
+
+    test('does nothing with an empty field', async ({ page }) => {
+      await page.goto('/privacy')
+      await subscribe(page, ' ')
+      await expect(page).toHaveURL('/newsletter')
+      await expect(page.getByRole('status')).toHaveCount(0)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  })
 })

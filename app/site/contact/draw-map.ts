@@ -44,11 +44,23 @@ export function drawMap(
     )
     .addTo(office)
   tileLayer(mapTileUrl, { maxZoom: 19 }).addTo(office)
-  marker([latitude, longitude], {
+  const pin = marker([latitude, longitude], {
     icon: officeIcon,
     alt: 'Our Office Location',
   })
     .bindPopup('Our Office Location', { autoPan: moves })
     .addTo(office)
-  return () => office.remove()
+
+  // The map itself closes what is open only while it has the focus, not while its marker has.
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') office.closePopup()
+  }
+  element.addEventListener('keydown', closeByKey)
+  office.on('popupclose', ({ popup }) => {
+    if (popup.getElement()?.contains(document.activeElement)) pin.getElement()?.focus()
+  })
+  return () => {
+    element.removeEventListener('keydown', closeByKey)
+    office.remove()
+  }
 }
