@@ -1,0 +1,93 @@
+/** A list inside a form, whose rows are added and taken away. */
+import {
+  type ArrayPath,
+  type FieldArray,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useFieldArray,
+} from 'react-hook-form'
+import { Button, IconButton } from '#app/ui/button.tsx'
+import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import { PlusIcon, TrashIcon } from '#app/ui/icons.tsx'
+
+export type RowColumn = {
+  name: string
+  label: string
+  /** Characters that a counter counts up to; without it, one line of text. */
+  max?: number
+}
+
+type RowsFieldProps<Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>
+  field: { name: FieldPath<Values>; label: string; noun: string; columns: readonly RowColumn[] }
+  /** What is wrong with the list as a whole. */
+  error: string | undefined
+}
+
+export function RowsField<Values extends FieldValues, Output>({
+  form,
+  field: { name, label, noun, columns },
+  error,
+}: RowsFieldProps<Values, Output>) {
+  const { fields, append, remove } = useFieldArray<Values, ArrayPath<Values>>({
+    control: form.control as never,
+    name: name as ArrayPath<Values>,
+  })
+  const empty = Object.fromEntries(columns.map((column) => [column.name, '']))
+
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+      {fields.map(({ id }, index) => (
+        <fieldset key={id} className="grid gap-3 rounded-md border border-line bg-sunken p-4">
+          <legend className="sr-only">{`${noun} ${index + 1}`}</legend>
+          {columns.map((column) => {
+            const path = `${name}.${index}.${column.name}` as FieldPath<Values>
+            const texts = {
+              label: `${column.label} ${index + 1}`,
+              error: form.getFieldState(path, form.formState).error?.message,
+            }
+            return column.max === undefined ? (
+              <TextField key={path} {...texts} autoComplete="off" {...form.register(path)} />
+            ) : (
+              <TextAreaField
+                key={path}
+                {...texts}
+                rows={2}
+                counter={{ length: String(form.watch(path) ?? '').length, max: column.max }}
+                {...form.register(path)}
+              />
+            )
+          })}
+          <IconButton
+            label={`Remove ${noun} ${index + 1}`}
+            icon={<TrashIcon />}
+            className="justify-self-end"
+            onClick={() => {
+              remove(index)
+              void form.trigger(name)
+            }}
+          />
+        </fieldset>
+      ))}
+      {error && (
+        <p role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+      <Button
+        className="justify-self-start"
+        onClick={() => append(empty as FieldArray<Values, ArrayPath<Values>>)}
+      >
+        <PlusIcon />
+        {`Add ${noun}`}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** The error of a list itself, apart from those of its rows. */
+export const rootErrorOf = (error: FieldError | undefined): string | undefined =>
+  error?.root?.message ?? error?.message
