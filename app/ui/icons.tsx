@@ -74,12 +74,29 @@ export const SwitchOffIcon = icon(
     <circle cx="5" cy="8" r="1.5" />
   </>,
 )
-export const ServiceIcon = icon(<path d="M8 1.5 14 5 8 8.5 2 5l6-3.5ZM2 8l6 3.5L14 8M2 11l6 3.5 6-3.5" />)
-export const ProjectIcon = icon(
-  <path d="M1.5 12.5v-9h4.5l1.5 2h7v7h-13ZM1.5 8h13" />,
+export const ServiceIcon = icon(
+  <path d="M8 1.5 14 5 8 8.5 2 5l6-3.5ZM2 8l6 3.5L14 8M2 11l6 3.5 6-3.5" />,
 )
-export const ProductIcon = icon(<path d="M8 1.5 14 4.75v6.5L8 14.5l-6-3.25v-6.5L8 1.5ZM2 4.75 8 8l6-3.25M8 8v6.5" />)
-export const CareerIcon = icon(
-  <path d="M1.5 5h13v8.5h-13V5ZM5.5 5V2.5h5V5M1.5 9h13" />,
+export const ProjectIcon = icon(<path d="M1.5 12.5v-9h4.5l1.5 2h7v7h-13ZM1.5 8h13" />)
+export const ProductIcon = icon(
+  <path d="M8 1.5 14 4.75v6.5L8 14.5l-6-3.25v-6.5L8 1.5ZM2 4.75 8 8l6-3.25M8 8v6.5" />,
 )
+export const CareerIcon = icon(<path d="M1.5 5h13v8.5h-13V5ZM5.5 5V2.5h5V5M1.5 9h13" />)
 export const WarningIcon = icon(<path d="M8 2 1.5 13.5h13L8 2ZM8 6.5v3.25M8 11.75h.01" />)
+export const CheckIcon = icon(<path d="m3 8.5 3.25 3.25L13 4.75" />)
+export const UsersIcon = icon(
+  <>
+    <circle cx="6" cy="5.25" r="2.5" />
+    <path d="M1.5 13c.5-2.4 2.2-3.5 4.5-3.5s4 1.1 4.5 3.5M10.5 2.9a2.5 2.5 0 0 1 0 4.7M12.3 9.9c1.2.5 1.9 1.6 2.2 3.1" />
+  </>,
+)
+export const KeyIcon = icon(
+  <>
+    <circle cx="5" cy="11" r="2.75" />
+    <path d="m7 9 6-6M10.5 5.5l2 2" />
+  </>,
+)
+export const LogIcon = icon(<path d="M3 2.5h10v11H3zM5.5 5.5h5M5.5 8h5M5.5 10.5h3" />)
+export const DownloadIcon = icon(<path d="M8 2.5v7.5M5 7.25 8 10.25l3-3M2.5 13.5h11" />)
+export const PauseIcon = icon(<path d="M5.5 3.5v9M10.5 3.5v9" />)
+export const PlayIcon = icon(<path d="M5 3.5v9l7-4.5-7-4.5Z" />)

@@ -64,6 +64,7 @@ export default function CategoryScreen() {
       AddDialog={AddCategory}
       EditDialog={EditCategory}
       editIsFor="superAdmin"
+      status={{ path: '/category/status', label: 'Category', of: (category) => category }}
       remove={{
         call: deleteCategory,
         success: 'Category deleted successfully',

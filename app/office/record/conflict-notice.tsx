@@ -64,4 +64,6 @@ export function ConflictNotice<Values extends FieldValues>(props: ConflictNotice
 
 /** Rows of a list as `name: description; …`, anything else as it is. */
 const inWords = (value: unknown): string =>
-  Array.isArray(value) ? value.map((row) => Object.values(row).join(': ')).join('; ') : String(value)
+  Array.isArray(value)
+    ? value.map((row) => Object.values(row).join(': ')).join('; ')
+    : String(value)

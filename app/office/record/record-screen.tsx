@@ -1,14 +1,16 @@
 /** The screen of one kind of record: a list, and dialogs to read, add, edit and delete. */
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
 import { DeleteDialog } from '#app/office/record/delete-dialog.tsx'
 import { type Detail, DetailsDialog } from '#app/office/record/details-dialog.tsx'
+import { type RecordList, useRecordList } from '#app/office/record/record-list.ts'
+import { type StatusSwitch, useStatusChange } from '#app/office/record/use-status-change.tsx'
 import { useStaff } from '#app/office/session/permission.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table/columns.ts'
 import { DataTable } from '#app/ui/data-table/data-table.tsx'
 import type { RowAction } from '#app/ui/data-table/row-actions.tsx'
+import { type Filter, TableFilter } from '#app/ui/data-table/table-filter.tsx'
 import { useTableState } from '#app/ui/data-table/table-state.ts'
 import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '#app/ui/icons.tsx'
 import type { PermissionArea } from '#domain/permission/permission.contract.ts'
@@ -22,9 +24,10 @@ export type RecordScreenProps<View extends Listed> = {
   area: PermissionArea
   noun: [one: string, many: string]
   nameOf: (record: View) => string
-  list: UseQueryOptions<View[], Error, View[], string[]> & { queryKey: string[] }
+  list: RecordList<View>
   columns: readonly Column<View>[]
   searchPlaceholder: string
+  filters?: readonly Filter[]
   /** What to do where there is no record yet. */
   whenEmpty: string
   details: readonly Detail<View>[]
@@ -38,6 +41,7 @@ export type RecordScreenProps<View extends Listed> = {
   editIsFor: 'superAdmin' | 'everyone'
   /** Why this record can't be edited or deleted by anyone. */
   refuses?: (record: View, action: 'edit' | 'delete') => string | undefined
+  status?: StatusSwitch<View>
   remove: {
     call: (record: View) => Promise<unknown>
     success: string
@@ -53,10 +57,11 @@ type OpenDialog<View> =
   | undefined
 
 export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>) {
-  const { area, noun, nameOf, list, AddDialog, EditDialog } = props
+  const { area, noun, nameOf, filters = [], AddDialog, EditDialog } = props
   const staff = useStaff()
-  const state = useTableState()
-  const { data, isError, isFetching, refetch } = useQuery(list)
+  const state = useTableState(filters.map(({ name }) => name))
+  const { staleKey, ...listed } = useRecordList(props.list, state)
+  const statusAction = useStatusChange(props.status, area, staleKey)
   const [open, setOpen] = useState<OpenDialog<View>>()
   const close = () => setOpen(undefined)
   const mayAdd = staff.can(area, 'create')
@@ -76,6 +81,7 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
             },
           ]
         : []),
+      ...statusAction(record),
       ...(staff.isSuperAdmin
         ? [
             {
@@ -110,17 +116,17 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
       <DataTable
         label={props.title}
         columns={props.columns}
-        rows={data}
+        {...listed}
         state={state}
         rowId={(record) => record._id}
         rowName={nameOf}
         rowActions={rowActions}
         searchPlaceholder={props.searchPlaceholder}
+        filters={filters.map((filter) => (
+          <TableFilter key={filter.name} filter={filter} state={state} />
+        ))}
         noun={noun}
         whenEmpty={props.whenEmpty}
-        failure={
-          isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined
-        }
       />
       {open?.kind === 'add' && <AddDialog onClose={close} />}
       {open?.kind === 'view' && (
@@ -137,7 +143,7 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
           record={open.record}
           name={nameOf(open.record)}
           {...props.remove}
-          invalidates={list.queryKey}
+          invalidates={staleKey}
           onClose={close}
         />
       )}
