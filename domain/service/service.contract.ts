@@ -39,7 +39,8 @@ const feature = z.strictObject(
   },
 )
 
-const serviceFeatures = z
+/** The features as a list. */
+export const serviceFeatures = z
   .array(feature, { error: 'Features must be a list of names and descriptions' })
   .min(1, serviceMessages.featureRequired)
   .max(serviceLimits.features, `At most ${serviceLimits.features} features`)

@@ -1,0 +1,41 @@
+/** What several kinds of record show in their details. */
+
+/** A hex value with the colour itself beside it. */
+export function Swatch({ hex }: { hex: string }) {
+  return (
+    <span className="inline-flex items-center gap-2 font-mono text-sm">
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 rounded-sm border border-line">
+        <rect width="16" height="16" fill={hex} />
+      </svg>
+      {hex}
+    </span>
+  )
+}
+
+/** A website, opened in a window of its own. */
+export function WebLink({ href }: { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-3">
+      {href}
+    </a>
+  )
+}
+
+/** Text with the line breaks that it was typed with. */
+export function Prose({ children }: { children: string }) {
+  return <span className="whitespace-pre-line">{children}</span>
+}
+
+/** A name in a list, with a mark where the public site does not show what it names. */
+export function NameCell({ name, isActive }: { name: string; isActive: boolean }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {name}
+      {!isActive && (
+        <span className="rounded-full bg-hover px-2 py-0.5 text-xs font-medium text-muted">
+          Inactive
+        </span>
+      )}
+    </span>
+  )
+}
