@@ -1,0 +1,123 @@
+/** The rights of a role as a table of areas and flags, to read or to tick. */
+import { CheckIcon } from '#app/ui/icons.tsx'
+import {
+  grants,
+  type PermissionArea,
+  type PermissionFlag,
+  type Permissions,
+  permissionAreas,
+  permissionFlags,
+  statusAreas,
+} from '#domain/permission/permission.contract.ts'
+
+const areaLabels: Record<PermissionArea, string> = {
+  category: 'Category',
+  services: 'Services',
+  product: 'Product',
+  projects: 'Projects',
+  career: 'Career',
+  userManagement: 'User Management',
+  privilege: 'Privilege',
+  logs: 'Logs',
+  enquiries: 'Enquiries',
+}
+const flagLabels: Record<PermissionFlag, string> = {
+  create: 'Create',
+  update: 'Update',
+  statusChange: 'Status change',
+}
+
+const hasFlag = (area: PermissionArea, flag: PermissionFlag) =>
+  flag !== 'statusChange' || statusAreas.includes(area)
+
+type MatrixProps = {
+  permissions: Permissions
+  /** Without it the matrix is only to be read. */
+  onChange?: (permissions: Permissions) => void
+}
+
+export function Matrix({ permissions, onChange }: MatrixProps) {
+  const set = (area: PermissionArea, flag: PermissionFlag, isGranted: boolean) =>
+    onChange?.({ ...permissions, [area]: { ...permissions[area], [flag]: isGranted } })
+  return (
+    <table aria-label="Permissions" className="w-full text-sm">
+      <thead>
+        <tr>
+          <th scope="col" className="pb-2 text-left font-medium">
+            Permissions
+          </th>
+          {permissionFlags.map((flag) => (
+            <th key={flag} scope="col" className="px-2 pb-2 text-xs font-medium text-muted">
+              {flagLabels[flag]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {permissionAreas.map((area) => (
+          <tr key={area}>
+            <th scope="row" className="border-t border-line py-1 text-left font-normal">
+              {areaLabels[area]}
+            </th>
+            {permissionFlags.map((flag) => (
+              <td key={flag} className="border-t border-line p-0 text-center">
+                {hasFlag(area, flag) && (
+                  <Right
+                    label={`${areaLabels[area]}: ${flagLabels[flag]}`}
+                    name={`${area}.${flag}`}
+                    isGranted={grants(permissions, area, flag)}
+                    onChange={onChange && ((isGranted) => set(area, flag, isGranted))}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type RightProps = {
+  label: string
+  name: string
+  isGranted: boolean
+  onChange: ((isGranted: boolean) => void) | undefined
+}
+
+function Right({ label, name, isGranted, onChange }: RightProps) {
+  if (!onChange) {
+    return isGranted ? (
+      <span className="inline-flex text-success">
+        <CheckIcon />
+        <span className="sr-only">Granted</span>
+      </span>
+    ) : (
+      <span className="text-muted">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">Not granted</span>
+      </span>
+    )
+  }
+  return (
+    <label className="grid h-9 place-items-center pointer-coarse:h-11">
+      <span className="sr-only">{label}</span>
+      <input
+        type="checkbox"
+        name={name}
+        className="size-4"
+        checked={isGranted}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  )
+}
+
+/** The rights in words, area by area: `Career: create, update`. */
+export function describeRights(permissions: Permissions): string[] {
+  return permissionAreas.flatMap((area) => {
+    const granted = permissionFlags.filter((flag) => grants(permissions, area, flag))
+    if (granted.length === 0) return []
+    return `${areaLabels[area]}: ${granted.map((flag) => flagLabels[flag].toLowerCase()).join(', ')}`
+  })
+}

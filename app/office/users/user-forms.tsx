@@ -1,0 +1,124 @@
+/** The forms to add a user and to give one another role. */
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { ApiError } from '#app/office/api-client.ts'
+import { roleList } from '#app/office/permission/role.calls.ts'
+import { AddDialog } from '#app/office/record/add-dialog.tsx'
+import { EditDialog } from '#app/office/record/edit-dialog.tsx'
+import type { FormField } from '#app/office/record/form-fields.tsx'
+import { useStaff } from '#app/office/session/permission.ts'
+import {
+  changeUserRole,
+  createUser,
+  type ListedUser,
+  userList,
+} from '#app/office/users/user.calls.ts'
+import { memberRole, superAdminRole } from '#domain/permission/permission.contract.ts'
+import { genders, newStaff, roleChange, type StaffView } from '#domain/staff/staff.contract.ts'
+
+/** The form always names the role that a new user gets. */
+const addSchema = newStaff.extend(roleChange.shape)
+
+type AddValues = { [field in keyof z.input<typeof addSchema>]: string }
+
+const empty: AddValues = {
+  username: '',
+  fullName: '',
+  email: '',
+  password: '',
+  contactNumber: '',
+  address: '',
+  gender: '',
+  dateOfBirth: '',
+  role: memberRole,
+}
+
+const personalFields: FormField<AddValues>[] = [
+  { kind: 'text', name: 'username', label: 'Username', hint: 'Lowercase, without spaces' },
+  { kind: 'text', name: 'fullName', label: 'Full Name' },
+  { kind: 'text', type: 'email', name: 'email', label: 'Email' },
+  {
+    kind: 'newPassword',
+    name: 'password',
+    label: 'Password',
+    hint: 'At least 8 characters, with an uppercase letter, a special character and a digit',
+  },
+  {
+    kind: 'text',
+    type: 'tel',
+    name: 'contactNumber',
+    label: 'Phone Number',
+    hint: '11 to 15 digits, nothing else',
+  },
+  { kind: 'text', name: 'address', label: 'Address' },
+  {
+    kind: 'select',
+    name: 'gender',
+    label: 'Gender',
+    placeholder: 'Select a gender',
+    options: genders.map((gender) => ({ value: gender, label: gender })),
+  },
+  { kind: 'text', type: 'date', name: 'dateOfBirth', label: 'Date of Birth' },
+]
+
+export function AddUser({ onClose }: { onClose: () => void }) {
+  const { isSuperAdmin } = useStaff()
+  const roles = useRoles()
+  return (
+    <AddDialog
+      title="Add User"
+      schema={addSchema as unknown as z.ZodType<z.output<typeof addSchema>, AddValues>}
+      empty={empty}
+      fields={[...personalFields, roleField(isSuperAdmin ? roles : roles.filter(isNotSuperAdmin))]}
+      call={createUser}
+      invalidates={userList.queryKey}
+      success="Admin added successfully!"
+      failure={(error) =>
+        error.message && error instanceof ApiError
+          ? `Failed to add admin: ${error.message}`
+          : 'Failed to add user'
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+/** Opens only for those who may change roles, and they see all of an account. */
+export function EditUserRole({ record, onClose }: { record: ListedUser; onClose: () => void }) {
+  const roles = useRoles().filter(isNotSuperAdmin)
+  return (
+    <EditDialog
+      title={`Change the role of ${record.username}`}
+      submit="Update Role"
+      record={record as StaffView}
+      valuesOf={({ role }: StaffView) => ({ role })}
+      schema={roleChange}
+      fields={[roleField(roles)]}
+      call={({ values, version }) => changeUserRole(record._id, version, values)}
+      invalidates={userList.queryKey}
+      success="Role updated successfully!"
+      failure={(error) => {
+        const isAnswered = error instanceof ApiError && error.status > 0
+        if (!isAnswered) return 'An error occurred while updating the role.'
+        return error.message || 'Failed to update role.'
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+function useRoles(): string[] {
+  const { data } = useQuery(roleList)
+  return data?.map(({ role }) => role) ?? [memberRole]
+}
+
+const isNotSuperAdmin = (role: string) => role !== superAdminRole
+
+const roleField = (roles: string[]) =>
+  ({
+    kind: 'select',
+    name: 'role',
+    label: 'Role',
+    placeholder: 'Select a role',
+    options: roles.map((role) => ({ value: role, label: role })),
+  }) as const
