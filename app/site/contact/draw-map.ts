@@ -53,11 +53,15 @@ export function drawMap(
 
   // The map itself closes what is open only while it has the focus, not while its marker has.
   const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') office.closePopup()
+    if (key !== 'Escape' || !pin.isPopupOpen()) return
+    office.closePopup()
+    pin.getElement()?.focus()
   }
   element.addEventListener('keydown', closeByKey)
-  office.on('popupclose', ({ popup }) => {
-    if (popup.getElement()?.contains(document.activeElement)) pin.getElement()?.focus()
+  office.on('popupopen', ({ popup }) => {
+    // The button goes with the popup; the focus must not go with the button.
+    const button = popup.getElement()?.querySelector('.leaflet-popup-close-button')
+    button?.addEventListener('click', () => pin.getElement()?.focus())
   })
   return () => {
     element.removeEventListener('keydown', closeByKey)
