@@ -15,6 +15,10 @@ export function HeroFilm() {
   const [runs, setRuns] = useState(false)
   const [playing, setPlaying] = useState(true)
   useEffect(() => setRuns(!prefersStillness()), [])
+  useEffect(() => {
+    // A browser that has been told to load nothing doesn't begin by itself; some never do.
+    if (runs) film.current?.play().catch(() => setPlaying(false))
+  }, [runs])
 
   const toggle = () => {
     if (playing) film.current?.pause()

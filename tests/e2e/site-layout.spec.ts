@@ -1,0 +1,344 @@
+/** What surrounds every page, and the moving parts of the home page. */
+import type { Page } from '@playwright/test'
+import { owner } from '#tests/owner.ts'
+import { checkAccessibility, expect, test } from './fixtures.ts'
+
+const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+const small = { width: 390, height: 844 }
+
+test('the Services panel has its first four categories left and the others right', async ({
+  page,
+}) => {
+  const { data } = await (await page.request.get('/api/v1/category')).json()
+  const names: string[] = data.map(({ name }: { name: string }) => name)
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Services' }).click()
+  const columns = page.locator('#services-panel ul')
+  await expect(columns.nth(0).getByRole('link')).toHaveText(names.slice(0, 4))
+  await expect(columns.nth(1).getByRole('link')).toHaveText(names.slice(4))
+  const [left, right] = [await columns.nth(0).boundingBox(), await columns.nth(1).boundingBox()]
+  expect(right?.y).toBe(left?.y)
+  await checkAccessibility(page)
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: small })
+
+  test('the panel is one list, and a link to the page on show closes all menus', async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await checkAccessibility(page)
+    await page.getByRole('button', { name: 'Services' }).click()
+    const columns = page.locator('#services-panel ul')
+    const [first, second] = [await columns.nth(0).boundingBox(), await columns.nth(1).boundingBox()]
+    expect(second?.x).toBe(first?.x)
+    expect(second?.y).toBeGreaterThan(first?.y ?? 0)
+    await checkAccessibility(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Services' })).toBeFocused()
+    await page.getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page.locator(':popover-open')).toHaveCount(0)
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('menu and panel open without script', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: small })
+    const page = await context.newPage()
+    await page.goto(`${baseURL}/about`)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Services' }).click()
+    await page.getByRole('link', { name: 'E-commerce', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-commerce')
+    await context.close()
+  })
+})
+
+for (const [width, side] of [
+  [767, 10],
+  [768, 20],
+] as const) {
+  test(`the floating button's icon has ${side} pixels at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/privacy')
+    const box = await page.locator('[data-scroll-button] svg').boundingBox()
+    expect([box?.width, box?.height]).toEqual([side, side])
+  })
+}
+
+test('the floating button leads up from 100 pixels on', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  const to = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  const button = page.locator('[data-scroll-button]')
+  await to(99)
+  await expect(button).toHaveAccessibleName('Scroll to the bottom')
+  await to(100)
+  await expect(button).toHaveAccessibleName('Scroll to the top')
+})
+
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels the floating button covers nothing that has the focus`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 700 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/services')
+    await hydrated(page)
+    const overlap = () =>
+      page.evaluate(() => {
+        const own = document.querySelector('[data-scroll-button]')?.getBoundingClientRect()
+        const focused = document.activeElement
+        if (!own || !focused || focused.matches('[data-scroll-button], body, textarea')) return 0
+        const box = focused.getBoundingClientRect()
+        const x = Math.min(own.right, box.right) - Math.max(own.left, box.left)
+        const y = Math.min(own.bottom, box.bottom) - Math.max(own.top, box.top)
+        return x > 0 && y > 0 ? x * y : 0
+      })
+    for (let press = 0; press < 45; press++) {
+      await page.keyboard.press('Tab')
+      await expect.poll(overlap).toBe(0)
+    }
+  })
+}
+
+test('a control that comes to lie under the floating button pushes it up', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/about')
+  await hydrated(page)
+  const pause = page.getByRole('button', { name: /the values/ })
+  // Puts the pause button's box on that of the floating button.
+  await pause.evaluate((control) => {
+    const box = control.getBoundingClientRect()
+    control.setAttribute('data-test-moved', '')
+    control.animate([{ transform: `translateX(${innerWidth - 64 - box.left}px)` }], {
+      fill: 'forwards',
+      duration: 1,
+    })
+    scrollTo({ top: scrollY + box.top - (innerHeight - 60), behavior: 'instant' })
+  })
+  await expect(page.locator('[data-scroll-button]')).toHaveAttribute('data-place', /[1-5]/)
+})
+
+test('what a page is left with comes in at the top of the next', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the header has another logo on the home page', async ({ page }) => {
+  const logo = page.getByRole('banner').getByAltText('Darya Studio')
+  await page.goto('/')
+  const home = await logo.getAttribute('src')
+  await page.goto('/about')
+  expect(await logo.getAttribute('src')).not.toBe(home)
+})
+
+test('the alert heading is shown where the setting says so', async ({ page, request }) => {
+  const login = await request.post('/api/v1/admin/login', {
+    data: { username: owner.username, password: owner.password },
+  })
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` }
+  const text = 'Closed on Thursday for the mangoes'
+  const show = (showHeading: boolean) =>
+    request.put('/api/v1/settings', { headers, data: { showHeading } })
+  await request.put('/api/v1/alertHeader/update', { headers, data: { textField: text } })
+  const notice = page.getByRole('complementary', { name: 'Notice' })
+  await page.goto('/privacy')
+  await expect(notice).toHaveCount(0)
+  await show(true)
+  try {
+    await page.goto('/')
+    await expect(notice).toHaveText(text)
+    await checkAccessibility(page)
+  } finally {
+    await show(false)
+  }
+})
+
+test.describe('notices', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  const subscribe = async (page: Page, success: boolean) => {
+    await page.route('**/api/v1/newsletter/create', (route) =>
+      route.fulfill({ status: success ? 200 : 500, json: { success, message: 'So it is' } }),
+    )
+    await page.clock.install()
+    await page.goto('/privacy')
+    await hydrated(page)
+    return async () => {
+      await page.getByLabel('Newsletter').fill('reader@example.com')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+    }
+  }
+
+  for (const { success, role, duration } of [
+    { success: true, role: 'status', duration: 2000 },
+    { success: false, role: 'alert', duration: 4000 },
+  ] as const) {
+    test(`of ${success ? 'success' : 'an error'} stay for ${duration} ms`, async ({ page }) => {
+      const send = await subscribe(page, success)
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await send()
+      await expect(page.getByRole(role)).toHaveText('So it is')
+      await page.clock.runFor(duration - 100)
+      await expect(page.locator('.toast:not([data-leaving])')).toHaveCount(1)
+      await page.clock.runFor(200)
+      await expect(page.locator('.toast:not([data-leaving])')).toHaveCount(0)
+    })
+  }
+
+  test('are at most twenty', async ({ page }) => {
+    await subscribe(page, false)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    let answered = 0
+    page.on('response', (response) => {
+      if (response.url().endsWith('/newsletter/create')) answered++
+    })
+    for (let sent = 1; sent <= 22; sent++) {
+      await page.getByLabel('Newsletter').fill('reader@example.com')
+      await page.getByLabel('Newsletter').press('Enter')
+      await expect.poll(() => answered).toBe(sent)
+      await expect(page.locator('.toast')).toHaveCount(Math.min(sent, 20))
+    }
+  })
+})
+
+test.describe('the logos of the partners', () => {
+  test('run past a resting pointer, and stop for the button and the focus', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const strip = page.locator('[data-autoplay]')
+    const track = strip.locator('.partners-track')
+    const runs = () => track.evaluate((element) => getComputedStyle(element).animationPlayState)
+    await strip.scrollIntoViewIfNeeded()
+    await expect(strip).toHaveAttribute('data-autoplay', 'playing')
+    await strip.hover({ position: { x: 5, y: 5 } })
+    await expect(strip).toHaveAttribute('data-autoplay', 'hovered')
+    expect(await runs()).toBe('running')
+    await strip.getByRole('link').first().focus()
+    await expect(strip).toHaveAttribute('data-autoplay', 'focused')
+    expect(await runs()).toBe('paused')
+    await page.getByRole('button', { name: 'Pause the logos' }).click()
+    await expect(strip).toHaveAttribute('data-autoplay', 'paused')
+    expect(await runs()).toBe('paused')
+  })
+
+  for (const [width, shown, seconds] of [
+    [519, 2, 6],
+    [520, 3, 8],
+    [767, 3, 8],
+    [768, 4, 10],
+  ] as const) {
+    test(`are ${shown} at ${width} pixels, one in ${seconds} seconds`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await hydrated(page)
+      const track = page.locator('.partners-track')
+      await expect(track.locator('li')).toHaveCount(10)
+      const { duration, logos } = await track.evaluate((element) => ({
+        duration: getComputedStyle(element).animationDuration,
+        logos: (innerWidth * 10) / (element as HTMLElement).offsetWidth,
+      }))
+      expect(duration).toBe(`${seconds * 5}s`)
+      expect(Math.round(logos)).toBe(shown)
+    })
+  }
+})
+
+for (const [width, height, columns] of [
+  [639, 600, 1],
+  [640, 600, 2],
+  [768, 700, 2],
+  [1024, 800, 4],
+] as const) {
+  test(`at ${width} pixels the hero has ${height} and the services ${columns} columns`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    expect((await page.locator('.hero').boundingBox())?.height).toBe(height)
+    const tracks = await page
+      .locator('.category-grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    expect(tracks).toBe(columns)
+  })
+}
+
+test('the film loops in silence, and can be paused', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const film = page.locator('.hero video')
+  const state = () =>
+    film.evaluate(({ paused, loop, muted }: HTMLVideoElement) => ({ paused, loop, muted }))
+  await expect.poll(state).toEqual({ paused: false, loop: true, muted: true })
+  await page.getByRole('button', { name: 'Pause the film' }).click()
+  await expect.poll(state).toEqual({ paused: true, loop: true, muted: true })
+})
+
+test('the values follow each other every five seconds, unless paused', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  await hydrated(page)
+  const open = page.locator('.values-list details[open] summary')
+  await expect(open).toHaveText('Innovation')
+  await page.clock.runFor(5000)
+  await expect(open).toHaveText('Integrity')
+  await page.clock.runFor(30_000)
+  await expect(open).toHaveText('Innovation')
+  await page.getByRole('button', { name: 'Pause the values' }).click()
+  await page.clock.runFor(20_000)
+  await expect(open).toHaveText('Innovation')
+})
+
+test('what is scrolled to comes in within a second, unless motion is unwanted', async ({
+  page,
+}) => {
+  const durations = async () => {
+    await page.goto('/services')
+    await hydrated(page)
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate
+      const seen: unknown[] = []
+      Object.assign(window, { seen })
+      Element.prototype.animate = function (frames, options) {
+        seen.push((options as KeyframeAnimationOptions).duration)
+        return animate.call(this, frames, options)
+      }
+    })
+    const form = page.getByLabel('Full name')
+    await form.evaluate((field) => field.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await expect(form).toBeInViewport()
+    // What is watched has been looked at by the second frame from here.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    )
+    return page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  }
+  await expect.poll(durations).toContain(1000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await durations()).toEqual([])
+})
+
+test('the filters scroll by arrows where they are too wide', async ({ page }) => {
+  await page.setViewportSize(small)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/projects')
+  await hydrated(page)
+  const last = page.getByRole('button', { name: 'Mobile App Development' })
+  await expect(last).not.toBeInViewport({ ratio: 1 })
+  const right = page.getByRole('button', { name: 'Scroll filters right' })
+  await right.click()
+  await expect(page.getByRole('button', { name: 'Scroll filters left' })).toBeEnabled()
+  await right.click()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(right).toBeDisabled()
+  await checkAccessibility(page)
+})
