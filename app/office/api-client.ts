@@ -75,3 +75,28 @@ export const statusOf = (error: Error) =>
   error instanceof ApiError && error.status > 0
     ? `HTTP error! status: ${error.status}`
     : 'Network error'
+
+/**
+ * Fetches a file as whoever is signed in and hands it to the browser to keep as `name`.
+ * @throws ApiError
+ */
+export async function downloadApi(path: string, name: string): Promise<void> {
+  const token = currentSession()?.token
+  const response = await fetch(`/api/v1${path}`, {
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  }).catch(() => {
+    throw new ApiError(0, '')
+  })
+  if (!response.ok) {
+    if (response.status === 401 && token && token === currentSession()?.token) endSession()
+    const { message = '' } = (await response.json().catch(() => ({}))) as Failure
+    throw new ApiError(response.status, message)
+  }
+  const address = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken hold of the file once the click was handled.
+  setTimeout(() => URL.revokeObjectURL(address))
+}

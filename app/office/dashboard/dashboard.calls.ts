@@ -1,0 +1,42 @@
+/** What the dashboard reads, and the change of its heading. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi, statusOf } from '#app/office/api-client.ts'
+import type { Counts } from '#domain/dashboard/dashboard.contract.ts'
+import type { HeadingView } from '#domain/heading/heading.contract.ts'
+import type { LeadView } from '#domain/lead/lead.contract.ts'
+
+export const counts = queryOptions({
+  queryKey: ['count'],
+  // Other screens change what is counted.
+  staleTime: 0,
+  queryFn: async ({ signal }) =>
+    (await callApi<{ data: Counts }>('GET', '/count/get-all-counts', { signal })).data,
+})
+
+/** The alert heading; version 0 and an empty text before one was first set. */
+export const heading = queryOptions({
+  queryKey: ['heading'],
+  meta: { failure: statusOf },
+  queryFn: async ({ signal }) =>
+    (await callApi<{ data: HeadingView }>('GET', '/alertHeader', { signal })).data,
+})
+
+export const updateHeading = (values: { textField: string }, version: number) =>
+  callApi('PUT', '/alertHeader/update', { body: values, version })
+
+export const leadPageSize = 10
+
+type LeadPage = { data: LeadView[]; pagination: { total: number } }
+
+/** One page of the potential customers, newest first. */
+export const leadPage = (search: string, page: number) =>
+  queryOptions({
+    queryKey: ['lead', search, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      callApi<LeadPage>(
+        'GET',
+        `/potentialCustomer?${new URLSearchParams({ search, page: String(page), limit: String(leadPageSize) })}`,
+        { signal },
+      ),
+  })

@@ -1,0 +1,59 @@
+/** Who asked for the catalogue or a quotation. */
+import { useQuery } from '@tanstack/react-query'
+import { leadPage, leadPageSize } from '#app/office/dashboard/dashboard.calls.ts'
+import { longDate } from '#app/office/record/dates.ts'
+import type { Column } from '#app/ui/data-table/columns.ts'
+import { DataTable } from '#app/ui/data-table/data-table.tsx'
+import { useTableState } from '#app/ui/data-table/table-state.ts'
+import type { LeadView } from '#domain/lead/lead.contract.ts'
+
+const columns: Column<LeadView>[] = [
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => email,
+    className: 'font-medium wrap-anywhere',
+  },
+  {
+    id: 'createdAt',
+    header: 'Date',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{longDate(createdAt)}</time>,
+    className: 'md:w-52',
+  },
+  {
+    id: 'visitCount',
+    header: 'Visits',
+    cell: ({ visitCount }) => visitCount,
+    from: 'sm',
+    className: 'md:w-28 tabular-nums',
+  },
+  { id: 'source', header: 'Source', cell: ({ source }) => source, className: 'md:w-36' },
+]
+
+export function LeadTable() {
+  const state = useTableState()
+  const { data, isError, isFetching, refetch } = useQuery(leadPage(state.search.trim(), state.page))
+  return (
+    <section aria-labelledby="potential-customers">
+      <h2 id="potential-customers" className="mb-3 font-display text-xl font-semibold">
+        Potential Customers
+      </h2>
+      <DataTable
+        label="Potential Customers"
+        columns={columns}
+        rows={data?.data}
+        total={data?.pagination.total ?? 0}
+        pageSize={leadPageSize}
+        state={state}
+        rowId={({ _id }) => _id}
+        rowName={({ email }) => email}
+        searchPlaceholder="Search by Email......"
+        noun={['potential customer', 'potential customers']}
+        whenEmpty="Whoever asks for the catalogue or a quotation on the public site is listed here."
+        failure={
+          isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined
+        }
+      />
+    </section>
+  )
+}

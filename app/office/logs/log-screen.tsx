@@ -1,0 +1,143 @@
+/** Logs: who asked the server for what, and what came of it. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { messageOf, statusOf } from '#app/office/api-client.ts'
+import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
+import { exportLog, logPage, logPageSize } from '#app/office/logs/log.calls.ts'
+import { longTime } from '#app/office/record/dates.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Column } from '#app/ui/data-table/columns.ts'
+import { DataTable } from '#app/ui/data-table/data-table.tsx'
+import { chosen, type Filter, TableFilter } from '#app/ui/data-table/table-filter.tsx'
+import { useTableState } from '#app/ui/data-table/table-state.ts'
+import { DownloadIcon } from '#app/ui/icons.tsx'
+import { toast } from '#app/ui/toaster.tsx'
+import type { LogView } from '#domain/request-log/request-log.contract.ts'
+
+const option = (value: string) => ({ value, label: value })
+
+const methodFilter: Filter = {
+  name: 'method',
+  label: 'Method',
+  options: [{ value: '', label: 'All' }, ...['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].map(option)],
+}
+const statusFilter: Filter = {
+  name: 'status',
+  label: 'Status',
+  options: [
+    { value: '', label: 'All' },
+    ...[
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '412',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+    ].map(option),
+  ],
+}
+
+const columns: Column<LogView>[] = [
+  {
+    id: 'timestamp',
+    header: 'Timestamp',
+    cell: ({ timestamp }) => <time dateTime={timestamp}>{longTime(timestamp)}</time>,
+    className: 'md:w-44 tabular-nums',
+  },
+  { id: 'method', header: 'Method', cell: ({ method }) => method, className: 'w-px' },
+  {
+    id: 'route',
+    header: 'Route',
+    cell: ({ route }) => route,
+    className: 'font-medium wrap-anywhere max-md:min-w-40',
+  },
+  {
+    id: 'statusCode',
+    header: 'Status Code',
+    cell: ({ statusCode }) => <StatusCode code={statusCode} />,
+    className: 'w-px whitespace-nowrap',
+  },
+  {
+    id: 'username',
+    header: 'Username',
+    cell: ({ username }) => username || '—',
+    className: 'wrap-anywhere',
+  },
+  {
+    id: 'ip',
+    header: 'IP',
+    cell: ({ ip }) => ip,
+    from: 'lg',
+    className: 'text-muted wrap-anywhere',
+  },
+  {
+    id: 'user',
+    header: 'User Agent',
+    cell: ({ user }) => (
+      <span className="line-clamp-2" title={user}>
+        {user}
+      </span>
+    ),
+    from: 'xl',
+    className: 'w-52 text-xs text-muted wrap-anywhere',
+  },
+]
+
+export default function LogScreen() {
+  const state = useTableState(['method', 'status'])
+  const filters = {
+    search: state.search.trim(),
+    method: chosen(methodFilter, state),
+    status: chosen(statusFilter, state),
+  }
+  const { data, isError, isFetching, refetch } = useQuery(logPage(filters, state.page))
+  const download = useMutation({
+    mutationFn: () => exportLog(filters),
+    onError: (error) => toast.error(messageOf(error, statusOf(error))),
+  })
+  return (
+    <>
+      <ScreenHeader
+        title="Logs"
+        description="Calls to the server that wrote, failed, or came from staff. The newest come first."
+        action={
+          <Button pending={download.isPending} onClick={() => download.mutate()}>
+            <DownloadIcon />
+            Export CSV
+          </Button>
+        }
+      />
+      <DataTable
+        label="Logs"
+        columns={columns}
+        rows={data?.data}
+        total={data?.pagination.total ?? 0}
+        pageSize={logPageSize}
+        state={state}
+        rowId={({ _id }) => _id}
+        rowName={({ method, route }) => `${method} ${route}`}
+        searchPlaceholder="Search by Route/Username......"
+        filters={[methodFilter, statusFilter].map((filter) => (
+          <TableFilter key={filter.name} filter={filter} state={state} />
+        ))}
+        noun={['entry', 'entries']}
+        whenEmpty="What staff do from now on is listed here."
+        failure={
+          isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined
+        }
+      />
+    </>
+  )
+}
+
+function StatusCode({ code }: { code: number }) {
+  return (
+    <span className={`tabular-nums ${code >= 400 ? 'font-medium text-danger' : ''}`}>{code}</span>
+  )
+}
