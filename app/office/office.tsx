@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { queryClient } from '#app/office/query-client.ts'
 import { router } from '#app/office/routes.tsx'
 import { LoginScreen } from '#app/office/session/login-screen.tsx'
+import { mailedLinkScreens } from '#app/office/session/mailed-link-screens.tsx'
 import { useSession } from '#app/office/session/session.ts'
 import { Toaster } from '#app/ui/toaster.tsx'
 
@@ -13,6 +14,7 @@ const noticeTime = 5000
 
 export function Office() {
   const token = useSession()?.token
+  const MailedLinkScreen = mailedLinkScreens[location.pathname]
 
   // What one person read is not for the next.
   useEffect(() => {
@@ -24,7 +26,9 @@ export function Office() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      {token ? (
+      {MailedLinkScreen ? (
+        <MailedLinkScreen />
+      ) : token ? (
         <RouterProvider key={token} router={router} />
       ) : (
         <LoginScreen onSignedIn={() => router.navigate('/admin', { replace: true })} />

@@ -1,33 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
+import { type MouseEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ProfileDialog } from '#app/office/profile/profile-dialog.tsx'
 import { signOut } from '#app/office/session/login.ts'
 import { ownPermission } from '#app/office/session/permission.ts'
 import { useSession } from '#app/office/session/session.ts'
 import { LeaveIcon, PersonIcon } from '#app/ui/icons.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 
+const item =
+  'flex h-9 w-full items-center gap-2.5 rounded-md px-3 text-sm hover:bg-hover pointer-coarse:h-11'
+
 export function AccountMenu() {
   const user = useSession()?.user
   const role = useQuery(ownPermission).data?.role ?? user?.role
   const navigate = useNavigate()
+  const [isProfileOpen, setIsProfileOpen] = useState(false)
+  const openProfile = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Gives the focus to the menu's button, which gets it back from the dialog.
+    currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+    setIsProfileOpen(true)
+  }
   const leave = () => {
     signOut()
     void navigate('/admin/login')
   }
   return (
-    <Menu label="Account" icon={<PersonIcon />}>
-      <div className="border-b border-line px-3 pt-1.5 pb-2.5 text-sm">
-        <p className="font-medium">{user?.fullName || user?.username}</p>
-        <p className="text-muted">{role}</p>
-      </div>
-      <button
-        type="button"
-        className="mt-1.5 flex h-9 w-full items-center gap-2.5 rounded-md px-3 text-sm hover:bg-hover pointer-coarse:h-11"
-        onClick={leave}
-      >
-        <LeaveIcon />
-        Logout
-      </button>
-    </Menu>
+    <>
+      <Menu label="Account" icon={<PersonIcon />}>
+        <div className="border-b border-line px-3 pt-1.5 pb-2.5 text-sm">
+          <p className="font-medium">{user?.fullName || user?.username}</p>
+          <p className="text-muted">{role}</p>
+        </div>
+        <button type="button" className={`mt-1.5 ${item}`} onClick={openProfile}>
+          <PersonIcon />
+          Profile
+        </button>
+        <button type="button" className={item} onClick={leave}>
+          <LeaveIcon />
+          Logout
+        </button>
+      </Menu>
+      {isProfileOpen && <ProfileDialog onClose={() => setIsProfileOpen(false)} />}
+    </>
   )
 }

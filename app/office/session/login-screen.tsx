@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#app/office/api-client.ts'
-import { CurrentLines } from '#app/office/session/current-lines.tsx'
+import { Entrance } from '#app/office/session/entrance.tsx'
 import { ForgottenPasswordDialog } from '#app/office/session/forgotten-password-dialog.tsx'
 import { type Credentials, loginFailure, signIn } from '#app/office/session/login.ts'
 import { PasswordField } from '#app/office/session/password-field.tsx'
@@ -34,54 +34,47 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
   const isRefused = login.error instanceof ApiError && login.error.status === 401
 
   return (
-    <div className="grid min-h-dvh bg-canvas lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
-      <title>Sign in · Darya Studio</title>
-      <header className="relative hidden overflow-hidden bg-[#0b0d12] text-[#f6f3ec] lg:block">
-        <CurrentLines />
-        <p className="relative p-12 font-display text-2xl font-semibold">Darya Studio</p>
-      </header>
-      <main className="grid place-items-center px-6 py-12">
-        <form
-          noValidate
-          className="grid w-full max-w-sm gap-5"
-          onSubmit={form.handleSubmit((input) => login.mutate(input))}
+    <Entrance title="Sign in">
+      <form
+        noValidate
+        className="grid w-full max-w-sm gap-5"
+        onSubmit={form.handleSubmit((input) => login.mutate(input))}
+      >
+        <div className="mb-3">
+          <p className="mb-8 font-display text-xl font-semibold lg:hidden">Darya Studio</p>
+          <h1 className="font-display text-3xl font-semibold">Back office</h1>
+          <p className="mt-2 text-muted">Sign in with your staff account.</p>
+        </div>
+        <TextField
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.username?.message}
+          {...form.register('username')}
+        />
+        <PasswordField
+          error={
+            errors.password?.message ??
+            (isRefused ? 'Check the username and the password.' : undefined)
+          }
+          {...form.register('password')}
+        />
+        {login.isError && !isRefused && (
+          <p className="text-sm text-danger">You are not signed in yet. Please try again.</p>
+        )}
+        <Button type="submit" look="primary" className="h-11" pending={login.isPending}>
+          {login.isPending ? 'LOGGING IN...' : 'LOGIN'}
+        </Button>
+        <Button
+          look="quiet"
+          className="-ml-3.5 justify-self-start"
+          onClick={() => setHasForgotten(true)}
         >
-          <div className="mb-3">
-            <p className="mb-8 font-display text-xl font-semibold lg:hidden">Darya Studio</p>
-            <h1 className="font-display text-3xl font-semibold">Back office</h1>
-            <p className="mt-2 text-muted">Sign in with your staff account.</p>
-          </div>
-          <TextField
-            label="Username"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errors.username?.message}
-            {...form.register('username')}
-          />
-          <PasswordField
-            error={
-              errors.password?.message ??
-              (isRefused ? 'Check the username and the password.' : undefined)
-            }
-            {...form.register('password')}
-          />
-          {login.isError && !isRefused && (
-            <p className="text-sm text-danger">You are not signed in yet. Please try again.</p>
-          )}
-          <Button type="submit" look="primary" className="h-11" pending={login.isPending}>
-            {login.isPending ? 'LOGGING IN...' : 'LOGIN'}
-          </Button>
-          <Button
-            look="quiet"
-            className="-ml-3.5 justify-self-start"
-            onClick={() => setHasForgotten(true)}
-          >
-            Forget Password?
-          </Button>
-        </form>
-      </main>
+          Forget Password?
+        </Button>
+      </form>
       {hasForgotten && <ForgottenPasswordDialog onClose={() => setHasForgotten(false)} />}
-    </div>
+    </Entrance>
   )
 }

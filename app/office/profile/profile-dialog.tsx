@@ -1,0 +1,127 @@
+/** One's own account: to read, and to change field by field. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callApi, messageOf } from '#app/office/api-client.ts'
+import { EditableField } from '#app/office/profile/editable-field.tsx'
+import {
+  dashedPhone,
+  type ProfileField,
+  problemOf,
+  typedValue,
+} from '#app/office/profile/profile-fields.ts'
+import { longDay } from '#app/office/record/dates.ts'
+import { signOut } from '#app/office/session/login.ts'
+import { useSession } from '#app/office/session/session.ts'
+import { userList } from '#app/office/users/user.calls.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { toast } from '#app/ui/toaster.tsx'
+import type { StaffView } from '#domain/staff/staff.contract.ts'
+
+const editable: { name: ProfileField; label: string; type: 'email' | 'tel' | 'text' }[] = [
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'contactNumber', label: 'Phone Number', type: 'tel' },
+  { name: 'address', label: 'Address', type: 'text' },
+]
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The account as the server has it, or as it was at sign-in as long as that is not known. */
+function useOwnAccount(): StaffView | null {
+  const user = useSession()?.user ?? null
+  const { data } = useQuery(userList)
+  return (data?.find(({ _id }) => _id === user?._id) as StaffView | undefined) ?? user
+}
+
+export function ProfileDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const user = useOwnAccount()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState<Partial<Record<ProfileField, string>>>({})
+  const [open, setOpen] = useState<ProfileField>()
+
+  const changes = Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => value !== user?.[name as ProfileField]),
+  ) as typeof typed
+  const isChanged = Object.keys(changes).length > 0
+  const isValid = editable.every(
+    ({ name }) => changes[name] === undefined || !problemOf(name, changes[name]),
+  )
+
+  const update = useMutation({
+    mutationFn: () =>
+      callApi('PATCH', `/admin/update/${user?._id}`, {
+        body: changes,
+        ...(user?.version !== undefined && { version: user.version }),
+      }),
+    onSuccess() {
+      onClose()
+      toast('🔔 Re-login for changes to take effect!')
+      signOut()
+      void navigate('/admin/login')
+    },
+    onError: (error) =>
+      toast.error(messageOf(error, 'Failed to update profile. Please try again.')),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isChanged && isValid && !update.isPending) update.mutate()
+  }
+
+  return (
+    <Dialog
+      title="Profile"
+      hasUnsavedChanges={isChanged && !update.isPending}
+      onClose={onClose}
+      actions={
+        <Button
+          type="submit"
+          form={id}
+          look="primary"
+          pending={update.isPending}
+          disabled={!(isChanged && isValid)}
+        >
+          {update.isPending ? 'Updating...' : 'Update'}
+        </Button>
+      }
+    >
+      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={submit}>
+        {editable.map(({ name, label, type }) => {
+          const value = typed[name] ?? user?.[name] ?? ''
+          const isOpen = open === name
+          return (
+            <EditableField
+              key={name}
+              name={name}
+              label={label}
+              type={type}
+              value={isOpen || name !== 'contactNumber' ? value : dashedPhone(value)}
+              isOpen={isOpen}
+              isChanged={changes[name] !== undefined}
+              error={changes[name] === undefined ? undefined : problemOf(name, changes[name])}
+              onOpen={() => setOpen(name)}
+              onChange={(text) => setTyped({ ...typed, [name]: typedValue(name, text) })}
+            />
+          )
+        })}
+        <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-5 text-sm sm:grid-cols-2">
+          <Fact label="Username" value={user?.username} />
+          <Fact label="Full Name" value={user?.fullName} />
+          <Fact label="Role" value={capitalised(user?.role ?? '')} />
+          <Fact label="Gender" value={user?.gender} />
+          <Fact label="Date of Birth" value={user?.dateOfBirth && longDay(user.dateOfBirth)} />
+        </dl>
+      </form>
+    </Dialog>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string | undefined }) {
+  return (
+    <div>
+      <dt className="text-muted">{label}</dt>
+      <dd className="wrap-anywhere">{value || '—'}</dd>
+    </div>
+  )
+}
