@@ -59,6 +59,9 @@ export function createApp(parts: AppParts) {
   const office = (c: HonoContext<ServerEnvironment>) => parts.officePages(c.req.raw, c.get('ctx'))
   app.get('/admin', office)
   app.get('/admin/*', office)
+  // Where links in mails to staff lead.
+  app.get('/reset-password', office)
+  app.get('/undo-email', office)
   app.get('/og/*', (c) => parts.pagePictures(c.req.raw, c.get('ctx')))
   app.all('*', (c) => parts.sitePages(c.req.raw, c.get('ctx')))
   app.onError((error, c) => failure(c, error))
