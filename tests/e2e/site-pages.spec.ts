@@ -11,6 +11,8 @@ const pages = [
   { path: '/project-details?id=fintrack', heading: 'Fintrack' },
   { path: '/products', heading: 'Our Products' },
   { path: '/contact', heading: 'Get in touch!' },
+  { path: '/career', heading: 'We Support Inclusivity' },
+  { path: '/newsletter', heading: 'Newsletter' },
   { path: '/privacy', heading: 'Privacy' },
 ]
 
