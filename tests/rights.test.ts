@@ -1,11 +1,11 @@
 /** Who may call what: every call of the API against every kind of caller. */
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiRoute } from '#domain/api-route.ts'
 import type { PermissionArea, PermissionFlag } from '#domain/permission/permission.contract.ts'
 import { apiRoutes } from '#server/routes.ts'
+import { fingerprint } from '#tests/fingerprint.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
@@ -164,23 +164,10 @@ async function tokenWith(access: Access): Promise<string | undefined> {
   return tokens.get(access)
 }
 
-/** A fingerprint of every row and stored file that a refused call must leave alone. */
-async function fingerprint(): Promise<string> {
-  const { rows: tables } = (await app.services.db.execute(
-    sql`select table_name as name from information_schema.tables
-        where table_schema = 'public'
-          and table_name not in ('request_log', 'request_log_count', 'session', 'rate_limit')
-        order by 1`,
-  )) as unknown as { rows: { name: string }[] }
-  const prints = []
-  for (const { name } of tables) {
-    const { rows } = (await app.services.db.execute(
-      sql`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as print from ${sql.identifier(name)} t`,
-    )) as unknown as { rows: { print: string }[] }
-    prints.push(`${name} ${rows[0]?.print}`)
-  }
+/** A fingerprint of every row and stored file, which a refused call must leave alone. */
+async function stored(): Promise<string> {
   const files = await readdir(app.services.config.dataDir, { recursive: true })
-  return [...prints, ...files.sort()].join('\n')
+  return [await fingerprint(app.services.db), ...files.sort()].join('\n')
 }
 
 // Signing out comes last, for it ends the sessions that the others are asked with.
@@ -196,13 +183,13 @@ describe.each(signOutLast)('$method $path', (route) => {
     const token = caller === 'the right' ? await tokenWith(access) : tokens.get(caller)
     const path = route.path.replaceAll(/\{\w+\}/g, randomUUID())
     const refused = refusal(access, caller)
-    const before = refused && (await fingerprint())
+    const before = refused && (await stored())
     const response = await app.request(route.method, `/api/v1${path}`, token ? { token } : {})
     if (refused) {
       const body = (await response.json()) as { success: boolean; message: string }
       expect([response.status, body.success]).toEqual([refused, false])
       if (caller === 'anonymous') expect(body.message).toBe('Authentication DS_Token is required')
-      expect(await fingerprint()).toBe(before)
+      expect(await stored()).toBe(before)
     } else {
       expect([401, 403]).not.toContain(response.status)
       expect(response.status).toBeLessThan(500)

@@ -1,0 +1,77 @@
+/** The dashboard: the heading, the counts and the potential customers. */
+import { randomUUID } from 'node:crypto'
+import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+
+// One heading for all: its tests take turns.
+test.describe.configure({ mode: 'serial' })
+
+test('the heading is edited within its limits and runs until it is paused', async ({ page }) => {
+  await signIn(page)
+  const alert = page.getByRole('region', { name: 'Alert' })
+  await page.getByRole('button', { name: 'Edit heading' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit heading' })
+  const field = dialog.getByLabel('Heading')
+  const save = dialog.getByRole('button', { name: 'Update Heading' })
+  await expect(save).toBeDisabled()
+  await field.fill('<b>')
+  await expect(field).toHaveAccessibleDescription(
+    'Special characters like <, >, =, `, &, %, $, etc., are not allowed.',
+  )
+  await field.fill('x'.repeat(256))
+  await expect(field).toHaveAccessibleDescription("Please don't enter more than 255 characters.")
+  await field.fill('')
+  await expect(save).toBeDisabled()
+  const text = `Closed on Friday ${randomUUID().slice(-8)}`
+  await field.fill(text)
+  await save.click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Heading updated successfully!' }),
+  ).toBeVisible()
+  const heading = alert.getByText(text)
+  await expect(heading).toHaveCSS('animation-play-state', 'running')
+  await alert.getByRole('button', { name: 'Pause the heading' }).click()
+  await expect(heading).toHaveCSS('animation-play-state', 'paused')
+  await checkAccessibility(page)
+})
+
+test('each card leads to the list that it counts', async ({ page }) => {
+  await signIn(page)
+  const cards = [
+    ['Total Categories', '/admin/category'],
+    ['Services', '/admin/service'],
+    ['Projects', '/admin/projects'],
+    ['Total Products', '/admin/products'],
+  ] as const
+  for (const [label, path] of cards) {
+    const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${label} \\d+$`) })
+    await expect(card).toHaveAttribute('href', path)
+  }
+})
+
+test('who asked for the catalogue is listed and can be found', async ({ page, request }) => {
+  const email = `buyer-${randomUUID().slice(-8)}@example.com`
+  const data = { email, source: 'catalog' }
+  expect((await request.post('/api/v1/potentialCustomer/create', { data })).ok()).toBe(true)
+  await signIn(page)
+  const table = page.getByRole('table', { name: 'Potential Customers' })
+  await page.getByLabel('Search').fill(email)
+  await expect(table.getByRole('row').filter({ hasText: email })).toContainText('catalog')
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('the bar says that the heading could not be had', async ({ page }) => {
+    await page.route('**/api/v1/alertHeader', (route) => route.abort())
+    await signIn(page)
+    await expect(page.getByText('Network issue / error 505')).toBeVisible()
+  })
+})
+
+test('an empty heading is told', async ({ page }) => {
+  await page.route('**/api/v1/alertHeader', (route) =>
+    route.fulfill({ json: { success: true, data: { textField: '', version: 0 } } }),
+  )
+  await signIn(page)
+  await expect(page.getByRole('region', { name: 'Alert' })).toContainText('No data available')
+})

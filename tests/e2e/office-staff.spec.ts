@@ -1,0 +1,191 @@
+/** Users, their roles, and the account of whoever is signed in. */
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { owner } from '#tests/owner.ts'
+import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+async function asOwner(request: APIRequestContext) {
+  const { token } = await (await request.post('/api/v1/admin/login', { data: owner })).json()
+  return { Authorization: `Bearer ${token}` }
+}
+
+/** An account made by the API, to sign in with. */
+async function givenUser(request: APIRequestContext, role = 'Member') {
+  const data = {
+    username: `user-${randomUUID().slice(-8)}`,
+    fullName: 'Sana Rahim',
+    email: 'sana@example.com',
+    password: 'Battery-staple-9',
+    contactNumber: '03001234567',
+    address: 'Mall Road 5',
+    gender: 'Female',
+    dateOfBirth: '1990-05-17',
+    role,
+  }
+  const headers = await asOwner(request)
+  const answer = await request.post('/api/v1/admin/register', { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return data
+}
+
+test('a user is added, given another role and deleted', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/users')
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Username').fill('Upper')
+  await expect(dialog.getByText('Username must be lowercase')).toBeVisible()
+  const password = dialog.getByLabel('Password', { exact: true })
+  await password.fill('short')
+  await expect(dialog.getByText('Password must be at least 8 characters')).toBeVisible()
+  await password.fill('longenough')
+  await expect(
+    dialog.getByText('Password must contain an uppercase letter, a special character, and a digit'),
+  ).toBeVisible()
+  await dialog.getByLabel('Phone Number').fill('12345')
+  await expect(dialog.getByText('Phone number must be between 11 and 15 digits')).toBeVisible()
+  await dialog.getByLabel('Date of Birth').fill('2020-01-01')
+  await expect(dialog.getByText('You must be at least 18 years old')).toBeVisible()
+  await checkAccessibility(page)
+
+  const username = `user-${randomUUID().slice(-8)}`
+  await dialog.getByLabel('Username').fill(username)
+  await dialog.getByLabel('Full Name').fill('Bilal Khan')
+  await dialog.getByLabel('Email').fill('bilal@example.com')
+  await password.fill('Battery-staple-9')
+  await dialog.getByLabel('Phone Number').fill('03001234567')
+  await dialog.getByLabel('Address').fill('Mall Road 5')
+  await dialog.getByLabel('Gender').selectOption('Male')
+  await dialog.getByLabel('Date of Birth').fill('1990-05-17')
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  await expect(toast(page, 'Admin added successfully!')).toBeVisible()
+
+  await page.getByLabel('Search').fill(username)
+  await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Member')
+  await page.getByRole('button', { name: `Edit ${username}` }).click()
+  const save = dialog.getByRole('button', { name: 'Update Role' })
+  await expect(save).toBeDisabled()
+  await dialog.getByLabel('Role').selectOption('')
+  await expect(save).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+
+  await page.getByRole('button', { name: `Delete ${username}` }).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(toast(page, 'User deleted successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: `View ${username}` })).toHaveCount(0)
+})
+
+test('a superAdmin keeps role and account', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/users')
+  const edit = page.getByRole('button', { name: `Edit ${owner.username}`, exact: true })
+  await expect(edit).toBeDisabled()
+  await expect(edit).toHaveAttribute('title', 'The role of a superAdmin cannot be changed')
+  await expect(page.getByRole('button', { name: `Delete ${owner.username}` })).toBeDisabled()
+})
+
+test('a role is made, ticked, given and taken away', async ({ page, request }) => {
+  const role = `Role ${randomUUID().slice(-8)}`
+  await signIn(page)
+  await page.goto('/admin/permission')
+  await page.getByRole('button', { name: 'Add Role' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add Role' }).click()
+  await expect(dialog.getByText('The role name is required')).toBeVisible()
+  await dialog.getByLabel('Role', { exact: true }).fill(role)
+  await dialog.getByLabel('Career: Create').check()
+  await expect(dialog.getByLabel('Logs: Status change')).toHaveCount(0)
+  await checkAccessibility(page)
+  await dialog.getByRole('button', { name: 'Add Role' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByLabel('Search').fill(role)
+  const row = page.getByRole('row').filter({ hasText: role })
+  await expect(row).toContainText('Career: create')
+  await page.getByRole('button', { name: `Edit ${role}` }).click()
+  await dialog.getByRole('button', { name: 'Update Role' }).click()
+  await expect(toast(page, 'No changes detected')).toBeVisible()
+  await dialog.getByLabel('Career: Update').check()
+  await dialog.getByRole('button', { name: 'Update Role' }).click()
+  await expect(row).toContainText('Career: create, update')
+
+  const user = await givenUser(request)
+  await page.goto(`/admin/users?search=${user.username}`)
+  await page.getByRole('button', { name: `Edit ${user.username}` }).click()
+  await dialog.getByLabel('Role').selectOption(role)
+  await dialog.getByRole('button', { name: 'Update Role' }).click()
+  await expect(toast(page, 'Role updated successfully!')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: user.username })).toContainText(role)
+})
+
+test('protected roles can be neither edited nor deleted', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/permission')
+  for (const role of ['superAdmin', 'Member']) {
+    await expect(page.getByRole('button', { name: `Edit ${role}` })).toBeDisabled()
+    await expect(page.getByRole('button', { name: `Delete ${role}` })).toBeDisabled()
+  }
+})
+
+test('a Member sees what they may not do, and why', async ({ page, request }) => {
+  await signIn(page, await givenUser(request))
+  await expect(page.getByRole('button', { name: 'Edit heading' })).toHaveCount(0)
+  await page.goto('/admin/users')
+  const add = page.getByRole('button', { name: 'Add User' })
+  await expect(add).toBeDisabled()
+  await expect(add).toHaveAttribute('title', 'Your role may not add users')
+  await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0)
+  await checkAccessibility(page)
+})
+
+test('a profile is changed one field at a time, and signs out', async ({ page, request }) => {
+  const user = await givenUser(request)
+  await signIn(page, user)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profile' })
+  const field = (label: string) => dialog.getByRole('textbox', { name: label })
+  const update = dialog.getByRole('button', { name: 'Update' })
+  await expect(field('Phone Number')).toHaveValue('0300-1234567')
+  await expect(field('Email')).not.toBeEditable()
+  await expect(update).toBeDisabled()
+
+  await dialog.getByRole('button', { name: 'Edit Email' }).click()
+  await expect(field('Email')).toBeFocused()
+  for (const [typed, problem] of [
+    ['', 'This field cannot be empty.'],
+    ['a<b@example.com', 'Special characters like !, <, >, =, `, &, %, $, etc., are not allowed.'],
+    ['nobody', 'Please enter a valid email address'],
+    ['sana@example.org', /^Email must be in the format/],
+  ] as const) {
+    await field('Email').fill(typed)
+    await expect(field('Email')).toHaveAccessibleDescription(problem)
+    await expect(update).toBeDisabled()
+  }
+  await field('Email').fill(user.email)
+
+  await dialog.getByRole('button', { name: 'Edit Phone Number' }).click()
+  await expect(field('Email')).not.toBeEditable()
+  await field('Phone Number').fill('0300-12ab')
+  await expect(field('Phone Number')).toHaveValue('030012')
+  await expect(field('Phone Number')).toHaveAccessibleDescription(
+    'Phone number must be between 11 and 15 digits',
+  )
+  await field('Phone Number').fill('03007654321')
+
+  await dialog.getByRole('button', { name: 'Edit Address' }).click()
+  await field('Address').fill('x'.repeat(51))
+  await expect(field('Address')).toHaveAccessibleDescription(
+    'Field cannot be more than 50 characters',
+  )
+  await field('Address').fill('Canal View 12')
+  await checkAccessibility(page)
+  await update.click()
+  await expect(toast(page, '🔔 Re-login for changes to take effect!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+  await expect(page).toHaveURL('/admin/login')
+})
