@@ -65,7 +65,7 @@ export function Dialog(props: DialogProps) {
       onPointerDown={(event) => event.target === dialog.current && requestClose()}
     >
       <div className="flex max-h-[inherit] flex-col">
-        <header className="grid gap-1 px-6 pt-5 pb-4">
+        <div className="grid gap-1 px-6 pt-5 pb-4">
           <h2 id={`${id}-title`} className="font-display text-xl/7 font-semibold text-pretty">
             {title}
           </h2>
@@ -74,9 +74,9 @@ export function Dialog(props: DialogProps) {
               {description}
             </p>
           )}
-        </header>
+        </div>
         {props.children && <div className="overflow-y-auto px-6 pb-5">{props.children}</div>}
-        <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-6 py-4">
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-6 py-4">
           {askingAboutLoss ? (
             <AskAboutLoss onKeep={() => setIsAsking(false)} onDiscard={onClose} />
           ) : (
@@ -85,7 +85,7 @@ export function Dialog(props: DialogProps) {
               {props.actions}
             </>
           )}
-        </footer>
+        </div>
       </div>
     </dialog>
   )

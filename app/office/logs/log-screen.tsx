@@ -48,7 +48,7 @@ const columns: Column<LogView>[] = [
     id: 'timestamp',
     header: 'Timestamp',
     cell: ({ timestamp }) => <time dateTime={timestamp}>{longTime(timestamp)}</time>,
-    className: 'md:w-44 tabular-nums',
+    className: 'min-w-40 md:w-44 tabular-nums',
   },
   { id: 'method', header: 'Method', cell: ({ method }) => method, className: 'w-px' },
   {
@@ -67,14 +67,14 @@ const columns: Column<LogView>[] = [
     id: 'username',
     header: 'Username',
     cell: ({ username }) => username || '—',
-    className: 'wrap-anywhere',
+    className: 'min-w-28 wrap-break-word',
   },
   {
     id: 'ip',
     header: 'IP',
     cell: ({ ip }) => ip,
     from: 'lg',
-    className: 'text-muted wrap-anywhere',
+    className: 'text-muted whitespace-nowrap',
   },
   {
     id: 'user',
@@ -85,7 +85,7 @@ const columns: Column<LogView>[] = [
       </span>
     ),
     from: 'xl',
-    className: 'w-52 text-xs text-muted wrap-anywhere',
+    className: 'w-44 text-xs text-muted wrap-anywhere',
   },
 ]
 
