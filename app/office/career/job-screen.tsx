@@ -20,7 +20,7 @@ const columns: Column<JobView>[] = [
     id: 'description',
     header: 'Description',
     value: ({ description }) => description,
-    cell: ({ description }) => <span className="line-clamp-2 py-2">{description}</span>,
+    cell: ({ description }) => <span className="my-2 line-clamp-2">{description}</span>,
     isSearched: true,
     isSortable: false,
     from: 'md',

@@ -51,7 +51,7 @@ const columns: Column<ServiceView>[] = [
     id: 'description',
     header: 'Description',
     value: ({ description }) => description,
-    cell: ({ description }) => <span className="line-clamp-2 py-2">{description}</span>,
+    cell: ({ description }) => <span className="my-2 line-clamp-2">{description}</span>,
     isSortable: false,
     from: 'lg',
     className: 'text-muted wrap-anywhere',
