@@ -12,7 +12,6 @@ export const failedMailShape = z.object({
   lastError: z.string().meta({ description: 'What the mail server said last' }),
   createdAt: z.iso.datetime(),
 })
-export type FailedMailView = z.infer<typeof failedMailShape>
 export const viewFailedMail = (row: OutboxRow) =>
   shown(failedMailShape, {
     ...row,

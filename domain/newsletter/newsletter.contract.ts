@@ -30,6 +30,5 @@ export const subscriberShape = recordShape.extend({
   subscriberEmail: z.string(),
   status: z.enum(subscriberStatuses),
 })
-export type SubscriberView = z.infer<typeof subscriberShape>
 export const viewSubscriber = (row: SubscriberRow) =>
   shown(subscriberShape, { ...row, ...recordView(row) })
