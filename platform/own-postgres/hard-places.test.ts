@@ -18,6 +18,13 @@ function nobody() {
   return { uid, gid }
 }
 
+/** Skips what this run can't do as `account`. */
+function requireAccount(context: TestContext, account: { uid: number; gid: number }) {
+  if (!isRoot) context.skip('only root can become another user')
+  const { status } = spawnSync(process.execPath, ['--version'], account)
+  if (status !== 0) context.skip('other users may not enter the folder of this project')
+}
+
 function folderOf({ uid = 0, gid = 0 }): string {
   const folder = temporaryFolder()
   chownSync(folder, uid, gid)
@@ -70,8 +77,8 @@ test('folders of root that others may not pass', async (context) => {
 })
 
 test('a user without rights, and root after him', async (context) => {
-  if (!isRoot) context.skip('only root can become another user')
   const account = nobody()
+  requireAccount(context, account)
   const dataDir = path.join(folderOf(account), 'data')
   await expectToServe(dataDir, account)
   await expectToServe(dataDir)
@@ -80,7 +87,7 @@ test('a user without rights, and root after him', async (context) => {
 })
 
 test('a user without a name', async (context) => {
-  if (!isRoot) context.skip('only root can become another user')
+  requireAccount(context, stranger)
   const dataDir = path.join(folderOf(stranger), 'data')
   await expect(startOwner(dataDir, stranger)).rejects.toThrow(
     /^User 54321 has no name in \/etc\/passwd/,
@@ -88,7 +95,7 @@ test('a user without a name', async (context) => {
 })
 
 test("another user's DATA_DIR", async (context) => {
-  if (!isRoot) context.skip('only root can become another user')
+  requireAccount(context, stranger)
   const dataDir = path.join(temporaryFolder(), 'data')
   mkdirSync(dataDir)
   await expect(startOwner(dataDir, stranger)).rejects.toThrow(
