@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['{app,bin,platform,domain,database,server,tests}/**/*.test.ts'],
     globalSetup: ['tests/postgres-server.ts', 'tests/template-database.ts'],
     // Real processes and a real database start within a test; a hang still has an end.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     fileParallelism: true,
     maxWorkers: 2,
     restoreMocks: true,

@@ -18,8 +18,10 @@ function nobody() {
   return { uid, gid }
 }
 
+type Account = { uid: number | undefined; gid: number | undefined }
+
 /** Skips what this run can't do as `account`. */
-function requireAccount(context: TestContext, account: { uid: number; gid: number }) {
+function requireAccount(context: TestContext, account: Account) {
   if (!isRoot) context.skip('only root can become another user')
   const { status } = spawnSync(process.execPath, ['--version'], account)
   if (status !== 0) context.skip('other users may not enter the folder of this project')
