@@ -4,11 +4,15 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { owner } from './tests/owner.ts'
 
-// Playwright reads this file in each worker too; the server belongs to the first reader.
+// Playwright reads this file in each worker too; the servers belong to the first reader.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'darya-e2e-'))
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
-const port = process.env.E2E_PORT
-const baseURL = `http://127.0.0.1:${port}`
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000) * 2)
+
+/** The journeys of staff change what the site shows, so each side has a server of its own. */
+const sides = ['site', 'office'].map((name, at) => {
+  const port = Number(process.env.E2E_PORT) + at
+  return { name, port, baseURL: `http://127.0.0.1:${port}` }
+})
 
 /** What Chromium must not do on a machine without a screen or a network. */
 const quiet = [
@@ -28,30 +32,35 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: quiet },
   },
-  webServer: {
+  projects: sides.map(({ name, baseURL }) => ({
+    name,
+    testMatch: `${name}-*.spec.ts`,
+    use: { baseURL },
+  })),
+  webServer: sides.map(({ name, port, baseURL }) => ({
     command: `"${process.execPath}" server/main.ts`,
     url: `${baseURL}/readyz`,
     timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
     env: {
-      PORT: port,
-      DATA_DIR: process.env.E2E_DATA_DIR,
+      PORT: String(port),
+      DATA_DIR: join(process.env.E2E_DATA_DIR ?? '', name),
       ADMIN_USERNAME: owner.username,
       ADMIN_PASSWORD: owner.password,
       // Every journey comes from one address, as no public would.
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
     },
-  },
+  })),
 })
