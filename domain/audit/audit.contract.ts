@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { AuditRow } from '#domain/audit/audit.store.ts'
 import { pageQuery } from '#domain/paging.ts'
+import { text } from '#platform/text.ts'
 
 /** One change. */
 export const auditShape = z.object({
@@ -29,10 +30,24 @@ export const viewAudit = (row: AuditRow): AuditView => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-export const auditQuery = pageQuery.extend({
+/** Which changes a caller wants. */
+const auditFilter = z.object({
   entityId: z
     .uuid('entityId must be an id')
     .optional()
     .meta({ description: 'The history of one record' }),
+  staffId: z
+    .uuid('staffId must be an id')
+    .optional()
+    .meta({ description: 'What one person changed' }),
+  entity: text('entity must be text', 100)
+    .optional()
+    .meta({ description: 'Only this kind: category, service, project, staff, settings …' }),
+  search: text('search must be text', 100)
+    .optional()
+    .meta({ description: "Part of the user name or of the record's name, in any case" }),
 })
+export type AuditFilter = z.output<typeof auditFilter>
+
+export const auditQuery = pageQuery.extend(auditFilter.shape)
 export type AuditQuery = z.output<typeof auditQuery>

@@ -9,12 +9,12 @@ export const mayReadAudit = requireSuperAdmin
 /** One page of changes, newest first. @throws AppError 401, 403 */
 export async function listAudit(
   ctx: Context,
-  { entityId, ...page }: AuditQuery,
+  { page, limit, ...filter }: AuditQuery,
 ): Promise<{ data: AuditView[]; pagination: ReturnType<typeof paginationOf> }> {
   mayReadAudit(ctx)
   const [rows, total] = await Promise.all([
-    selectAudit(ctx.db, entityId, page),
-    countAudit(ctx.db, entityId),
+    selectAudit(ctx.db, filter, { page, limit }),
+    countAudit(ctx.db, filter),
   ])
-  return { data: rows.map(viewAudit), pagination: paginationOf(page, total) }
+  return { data: rows.map(viewAudit), pagination: paginationOf({ page, limit }, total) }
 }

@@ -29,6 +29,38 @@ test('a superAdmin reads who changed what, of all records or of one, newest firs
   ])
 })
 
+test('one person, one kind, and part of a name are asked for', async () => {
+  const token = await app.signIn()
+  const editor = await createStaff(app.services, 'Careers', { career: { create: true } })
+  const lines = ['One line']
+  const json = {
+    title: 'Night watch',
+    description: 'd',
+    companyOverview: 'c',
+    jobRole: lines,
+    requirements: lines,
+  }
+  await app.api('POST', '/job/create', { token: await app.signIn(editor), json })
+  await app.api('POST', '/job/create', { token, json: { ...json, title: 'Day watch' } })
+  const { body: users } = await app.api('GET', '/admin', { token })
+  const { _id } = users.data.find(
+    ({ username }: { username: string }) => username === editor.username,
+  )
+
+  const titles = async (query: string) =>
+    (await app.api('GET', `/audit?${query}`, { token })).body.data.map(
+      ({ after }: { after: { title: string } }) => after.title,
+    )
+  expect(await titles('entity=job')).toEqual(['Day watch', 'Night watch'])
+  expect(await titles(`staffId=${_id}`)).toEqual(['Night watch'])
+  expect(await titles('search=NIGHT')).toEqual(['Night watch'])
+  expect(await titles(`search=${editor.username}`)).toEqual(['Night watch'])
+  expect(await titles(`search=day&staffId=${_id}`)).toEqual([])
+  expect(await titles('entity=spoon')).toEqual([])
+  const { body } = await app.api('GET', '/audit?entity=job&limit=1', { token })
+  expect(body.pagination).toEqual({ page: 1, limit: 1, total: 2, totalPages: 2 })
+})
+
 test('nobody else does, and nonsense is refused', async () => {
   expect((await app.api('GET', '/audit')).status).toBe(401)
   const member = await app.signIn(await createStaff(app.services, 'Member'))

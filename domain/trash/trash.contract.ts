@@ -34,6 +34,9 @@ export const trashQuery = pageQuery.extend({
     .max(100)
     .optional()
     .meta({ description: 'Only this kind: category, service, project, product, job …' }),
+  search: text('search must be text', 100)
+    .optional()
+    .meta({ description: 'Part of the name, in any case' }),
 })
 
 /** What a superAdmin sees of a record in the trash. */
@@ -44,18 +47,22 @@ export const trashShape = z.object({
   deletedAt: z.iso.datetime(),
   deletedBy: z.string().meta({ description: 'Username; empty where nobody knows any more' }),
   purgeAt: z.iso.datetime().meta({ description: 'From then on it cannot be brought back' }),
+  obstacle: z.string().meta({
+    description: 'Why it cannot come back just now, such as its category being in the trash too',
+  }),
 })
 export type TrashView = z.infer<typeof trashShape>
 
 const day = 86_400_000
 
-export const viewTrash = (row: TrashRow): TrashView => ({
+export const viewTrash = (row: TrashRow, obstacle: string): TrashView => ({
   _id: row.id,
   entity: row.entity,
   name: row.name,
   deletedAt: row.deletedAt.toISOString(),
   deletedBy: row.deletedBy ?? '',
   purgeAt: new Date(row.deletedAt.getTime() + trashDays * day).toISOString(),
+  obstacle,
 })
 
 /** One record that was deleted or restored. */

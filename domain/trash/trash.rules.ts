@@ -28,16 +28,21 @@ const trashBegins = () => new Date(Date.now() - trashDays * 86_400_000)
 /** One page of the trash, the latest first. @throws AppError 401, 403, 422 */
 export async function listTrash(
   ctx: Context,
-  { entity, ...page }: Page & { entity?: string | undefined },
+  { entity, search = '', ...page }: Page & Partial<Record<'entity' | 'search', string | undefined>>,
 ): Promise<{ data: TrashView[]; pagination: ReturnType<typeof paginationOf> }> {
   requireSuperAdmin(ctx)
   const kinds = entity === undefined ? trashKinds : [kindNamed(trashKinds, entity)]
   const since = trashBegins()
   const [rows, total] = await Promise.all([
-    selectTrash(ctx.db, kinds, since, page),
-    countTrash(ctx.db, kinds, since),
+    selectTrash(ctx.db, kinds, { since, search }, page),
+    countTrash(ctx.db, kinds, { since, search }),
   ])
-  return { data: rows.map(viewTrash), pagination: paginationOf(page, total) }
+  const data: TrashView[] = []
+  for (const row of rows) {
+    const obstacle = await kindNamed(kinds, row.entity).obstacleTo?.(ctx.db, row.id)
+    data.push(viewTrash(row, obstacle ?? ''))
+  }
+  return { data, pagination: paginationOf(page, total) }
 }
 
 /**

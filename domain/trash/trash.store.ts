@@ -4,6 +4,7 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
 import { auditTable } from '#domain/audit/audit.table.ts'
 import type { TrashableTable } from '#domain/content.store.ts'
 import { offsetOf, type Page } from '#domain/paging.ts'
+import { holdsText } from '#domain/search.ts'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
 
@@ -24,12 +25,15 @@ export type TrashRow = {
   deletedBy: string | null
 }
 
+/** Which records: deleted after `since`, with `search` in the name. */
+type Wanted = { since: Date; search: string }
+
 /** Records that were deleted after `since`. */
 const inTrash = ({ table, only }: TrashSource, since: Date) =>
   and(isNotNull(table.deletedAt), gt(table.deletedAt, since), only)
 
 // Each name is one that no other table has, so that it needs no table before it.
-function allOf(db: Database, sources: TrashSource[], since: Date) {
+function allOf(db: Database, sources: TrashSource[], { since, search }: Wanted) {
   const [first, second, ...rest] = sources.map((source) =>
     db
       .select({
@@ -39,20 +43,20 @@ function allOf(db: Database, sources: TrashSource[], since: Date) {
         deletedAt: sql`${source.table.deletedAt}`.mapWith(auditTable.createdAt).as('trashed_at'),
       })
       .from(source.table)
-      .where(inTrash(source, since)),
+      .where(and(inTrash(source, since), holdsText(search, source.nameColumn))),
   )
   if (!first) throw new Error('The trash has no kinds')
   return (second ? unionAll(first, second, ...rest) : first).as('trash')
 }
 
-/** One page of what was deleted after `since`, the latest first, with who deleted it. */
+/** One page of what was deleted, the latest first, with who deleted it. */
 export async function selectTrash(
   db: Database,
   sources: TrashSource[],
-  since: Date,
+  wanted: Wanted,
   page: Page,
 ): Promise<TrashRow[]> {
-  const trash = allOf(db, sources, since)
+  const trash = allOf(db, sources, wanted)
   const deletedBy = db
     .select({ username: auditTable.username })
     .from(auditTable)
@@ -73,13 +77,13 @@ export async function selectTrash(
     .offset(offsetOf(page)) as Promise<TrashRow[]>
 }
 
-/** How many records were deleted after `since`. */
+/** How many records were deleted. */
 export async function countTrash(
   db: Database,
   sources: TrashSource[],
-  since: Date,
+  wanted: Wanted,
 ): Promise<number> {
-  const trash = allOf(db, sources, since)
+  const trash = allOf(db, sources, wanted)
   const [row] = await db.select({ many: sql`count(*)`.mapWith(Number) }).from(trash)
   return row?.many ?? 0
 }

@@ -85,6 +85,9 @@ describe('the list', () => {
     ])
     expect(body.pagination).toEqual({ page: 2, limit: 2, total: 5, totalPages: 3 })
     expect(await namesInTrash('&entity=project')).toEqual(['Old project'])
+    expect(await namesInTrash('&search=PRO')).toEqual(['Old product', 'Old project'])
+    expect(await namesInTrash('&search=pro&entity=product')).toEqual(['Old product'])
+    expect(await namesInTrash('&search=%25')).toEqual([])
     const wrong = await app.api('GET', '/trash?entity=spoon', { token })
     expect([wrong.status, wrong.body.message]).toEqual([
       422,
@@ -163,6 +166,10 @@ describe('restoring', () => {
       const { status, body } = await restore(entity, id)
       expect([status, body.message]).toEqual([409, message])
     }
+    const obstacles = async (query: string) =>
+      (await trash(query)).map(({ obstacle }: { obstacle: string }) => obstacle)
+    expect(await obstacles('&search=Filed away')).toEqual([message, message])
+    expect(await obstacles('&search=Gone with it')).toEqual([''])
     expect((await restore('category', category)).status).toBe(200)
     expect((await restore('service', service._id)).status).toBe(200)
     expect((await restore('product', product._id)).status).toBe(200)
