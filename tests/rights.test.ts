@@ -96,6 +96,7 @@ const expected: Record<string, Access> = {
   'PUT /alertHeader/update': 'superAdmin',
   'GET /settings': 'public',
   'PUT /settings': 'superAdmin',
+  'POST /settings/logo': 'superAdmin',
   'GET /audit': 'superAdmin',
   'GET /trash': 'superAdmin',
   'POST /trash/delete': 'superAdmin',

@@ -117,7 +117,8 @@ type SelectFieldProps = FieldTexts &
   ComponentProps<'select'> & {
     /** The first choice, which stands for none. */
     placeholder?: string
-    options: readonly { value: string; label: string }[]
+    /** One that is `unavailable` stays in sight, says why, and can't be chosen. */
+    options: readonly { value: string; label: string; unavailable?: string | undefined }[]
   }
 
 export function SelectField({
@@ -134,9 +135,9 @@ export function SelectField({
       {(control) => (
         <select {...select} {...control} className={`${controlLook} h-9 pointer-coarse:h-11`}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
+          {options.map(({ value, label, unavailable }) => (
+            <option key={value} value={value} disabled={unavailable !== undefined}>
+              {unavailable ? `${label} (${unavailable})` : label}
             </option>
           ))}
         </select>

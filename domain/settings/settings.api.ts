@@ -1,8 +1,14 @@
 /** The calls on settings. */
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
-import { settingsChanges, settingsShape } from '#domain/settings/settings.contract.ts'
-import { changeSettings, getSettings, mayChangeSettings } from '#domain/settings/settings.rules.ts'
+import { newLogo, settingsChanges, settingsShape } from '#domain/settings/settings.contract.ts'
+import {
+  changeSettings,
+  getSettings,
+  mayChangeSettings,
+  storeLogo,
+} from '#domain/settings/settings.rules.ts'
+import { imageTooLargeMessage, maxImageBytes } from '#platform/media/image-limits.ts'
 
 export const settingsRoutes: ApiRoute[] = [
   {
@@ -28,6 +34,25 @@ export const settingsRoutes: ApiRoute[] = [
         data: settings,
         message: changed ? 'Settings updated successfully!' : 'No changes detected',
       }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/settings/logo',
+    summary: 'Store a logo; a change of the settings then names it by the address in the answer',
+    allow: mayChangeSettings,
+    body: { multipart: newLogo, files: { logo: 'one' } },
+    answer: { data: z.object({ url: z.string() }), message: z.string() },
+    errors: [413, 415, 507],
+    async handle({ ctx, multipart }) {
+      const { fields, files } = await multipart({
+        maxFiles: 1,
+        maxFileBytes: maxImageBytes,
+        tooLarge: imageTooLargeMessage,
+        names: ['logo'],
+      })
+      const url = await storeLogo(ctx, fields, files.logo?.[0])
+      return { data: { url }, message: 'Image uploaded successfully!' }
     },
   },
 ]

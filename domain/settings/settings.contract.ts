@@ -117,3 +117,6 @@ export const settingsChanges = z.strictObject({
   applicationMonths: wholeNumber('Months', 120).optional(),
   logDays: wholeNumber('Days', 3650).optional(),
 })
+
+/** A logo comes alone; which partner it is of is told by the settings that name it. */
+export const newLogo = z.strictObject({})

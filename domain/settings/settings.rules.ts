@@ -4,6 +4,7 @@ import { recordAudit } from '#domain/audit/audit.ts'
 import { type Context, isSuperAdmin, requireSuperAdmin } from '#domain/context.ts'
 import { shown } from '#domain/record-view.ts'
 import {
+  newLogo,
   type PublicSettings,
   publicSettingsShape,
   type Settings,
@@ -17,8 +18,10 @@ import {
 } from '#domain/settings/settings.store.ts'
 import { readSavedSettings } from '#domain/settings/settings.ts'
 import { validate } from '#domain/validate.ts'
-import { staleVersion } from '#platform/app-error.ts'
+import { ruleBroken, staleVersion } from '#platform/app-error.ts'
 import type { Database } from '#platform/database.ts'
+import { registerPicture, storePicture } from '#platform/media/picture.ts'
+import type { UploadedFile } from '#platform/uploaded-file.ts'
 
 export const mayChangeSettings = requireSuperAdmin
 
@@ -70,6 +73,24 @@ export async function changeSettings(
     })
     return { settings: await wholeView(tx), changed: true }
   })
+}
+
+/**
+ * Stores a logo before the settings name it. One that they never name goes after 30 days.
+ * @returns its address
+ * @throws AppError 401, 403, 422, and what storePicture throws
+ */
+export async function storeLogo(
+  ctx: Context,
+  input: Record<string, unknown>,
+  logo: UploadedFile | undefined,
+): Promise<string> {
+  mayChangeSettings(ctx)
+  validate(newLogo, input)
+  if (!logo) throw ruleBroken([{ path: 'logo', message: 'Please select an image' }])
+  const picture = await storePicture(ctx.media, logo, 'logo')
+  await registerPicture(ctx.db, picture)
+  return picture.url
 }
 
 async function wholeView(db: Database): Promise<SettingsView> {

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditTable } from '#domain/audit/audit.table.ts'
 import { publicSettingsShape } from '#domain/settings/settings.contract.ts'
+import { formOf, pictureFile } from '#tests/pictures.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
@@ -143,5 +144,31 @@ describe('changing', () => {
     const token = await app.signIn(await createStaff(app.services, 'Member'))
     expect((await app.api('PUT', '/settings', { token, json })).status).toBe(403)
     expect(await read()).toEqual(before)
+  })
+})
+
+describe('a logo', () => {
+  const upload = async (form: FormData, token: string) =>
+    app.api('POST', '/settings/logo', { token, form })
+
+  test('is stored by itself and then named by the settings', async () => {
+    const token = await app.signIn()
+    const { status, body } = await upload(formOf({ logo: await pictureFile() }), token)
+    expect(status).toBe(200)
+    const picture = await app.request('GET', body.data.url)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const partners = [{ name: 'Ravi', url: 'https://ravi.example', logo: body.data.url }]
+    expect((await put({ partners })).status).toBe(200)
+    expect((await read()).partners).toEqual(partners)
+  })
+
+  test('must be a picture', async () => {
+    const token = await app.signIn()
+    expect((await upload(formOf({}), token)).status).toBe(422)
+    const { status, body } = await upload(
+      formOf({ logo: await pictureFile('a.gif', { format: 'gif' }) }),
+      token,
+    )
+    expect([status, body.errors[0].path]).toEqual([415, 'logo'])
   })
 })

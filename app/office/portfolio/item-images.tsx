@@ -33,7 +33,10 @@ export function ItemImages({ present, advance, wasStale, hint }: ItemImagesProps
   const [isBusy, setIsBusy] = useState(false)
   const free = portfolioLimits.images - present.image.length
 
-  /** Each step builds on the version that the one before it left. */
+  /**
+   * Each step builds on the version that the one before it left. Someone else's edit of the texts,
+   * which the form then shows, does not stand in the way of an image: the step goes on from there.
+   */
   const write = async (
     steps: readonly ((item: PortfolioView) => Promise<Images>)[],
     texts: typeof uploading,
@@ -43,13 +46,17 @@ export function ItemImages({ present, advance, wasStale, hint }: ItemImagesProps
     for (const step of steps) {
       const notice = toast.loading(texts.progress)
       try {
-        const images = await step(item)
+        const images = await step(item).catch((error) => {
+          if (!wasStale(error)) throw error
+          item = error.data as PortfolioView
+          return step(item)
+        })
         item = { ...item, ...images }
         advance(images)
         toast.success(texts.success, { id: notice })
       } catch (error) {
-        toast.error(messageOf(error, texts.failure), { id: notice })
-        wasStale(error)
+        if (wasStale(error)) toast.dismiss(notice)
+        else toast.error(messageOf(error, texts.failure), { id: notice })
         break
       }
     }

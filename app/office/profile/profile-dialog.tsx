@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { callApi, messageOf } from '#app/office/api-client.ts'
+import { ApiError, callApi, messageOf } from '#app/office/api-client.ts'
 import { EditableField } from '#app/office/profile/editable-field.tsx'
 import {
   dashedPhone,
@@ -10,7 +10,11 @@ import {
   problemOf,
   typedValue,
 } from '#app/office/profile/profile-fields.ts'
+import { ConflictNotice } from '#app/office/record/conflict-notice.tsx'
 import { longDay } from '#app/office/record/dates.ts'
+import { isStale } from '#app/office/record/edit-dialog.tsx'
+import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { Conflict } from '#app/office/record/use-stale-edit.ts'
 import { signOut } from '#app/office/session/login.ts'
 import { useSession } from '#app/office/session/session.ts'
 import { userList } from '#app/office/users/user.calls.ts'
@@ -19,11 +23,13 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { toast } from '#app/ui/toaster.tsx'
 import type { StaffView } from '#domain/staff/staff.contract.ts'
 
-const editable: { name: ProfileField; label: string; type: 'email' | 'tel' | 'text' }[] = [
-  { name: 'email', label: 'Email', type: 'email' },
-  { name: 'contactNumber', label: 'Phone Number', type: 'tel' },
-  { name: 'address', label: 'Address', type: 'text' },
-]
+type ProfileValues = Record<ProfileField, string>
+
+const editable = [
+  { kind: 'text', name: 'email', label: 'Email', type: 'email' },
+  { kind: 'text', name: 'contactNumber', label: 'Phone Number', type: 'tel' },
+  { kind: 'text', name: 'address', label: 'Address', type: 'text' },
+] as const satisfies FormField<ProfileValues>[]
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -36,7 +42,11 @@ function useOwnAccount(): StaffView | null {
 
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
-  const user = useOwnAccount()
+  const account = useOwnAccount()
+  // From the first edit on: what is read anew meanwhile must not pass for what was edited.
+  const [base, setBase] = useState<StaffView | null>(null)
+  const [conflict, setConflict] = useState<Conflict<ProfileValues> | null>(null)
+  const user = base ?? account
   const navigate = useNavigate()
   const [typed, setTyped] = useState<Partial<Record<ProfileField, string>>>({})
   const [open, setOpen] = useState<ProfileField>()
@@ -61,9 +71,24 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
       signOut()
       void navigate('/admin/login')
     },
-    onError: (error) =>
-      toast.error(messageOf(error, 'Failed to update profile. Please try again.')),
+    onError(error) {
+      if (isStale(error)) return rebase(error.data as StaffView, error.message)
+      if (error instanceof ApiError && error.status === 401) return
+      toast.error(messageOf(error, 'Failed to update profile. Please try again.'))
+    },
   })
+  /** Goes on from the account as it stands now; what was typed stays. */
+  const rebase = (current: StaffView, message: string) => {
+    const differences = editable
+      .filter(({ name }) => current[name] !== user?.[name])
+      .map(({ name }) => ({ name, theirs: current[name] }))
+    setBase(current)
+    setConflict({ message, differences })
+  }
+  const type = (name: ProfileField, text: string) => {
+    setBase(user)
+    setTyped({ ...typed, [name]: typedValue(name, text) })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isChanged && isValid && !update.isPending) update.mutate()
@@ -87,7 +112,14 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={submit}>
-        {editable.map(({ name, label, type }) => {
+        {conflict && (
+          <ConflictNotice
+            conflict={conflict}
+            fields={editable}
+            onTake={(name, theirs) => type(name, String(theirs))}
+          />
+        )}
+        {editable.map(({ name, label, type: inputType }) => {
           const value = typed[name] ?? user?.[name] ?? ''
           const isOpen = open === name
           return (
@@ -95,13 +127,13 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
               key={name}
               name={name}
               label={label}
-              type={type}
+              type={inputType}
               value={isOpen || name !== 'contactNumber' ? value : dashedPhone(value)}
               isOpen={isOpen}
               isChanged={changes[name] !== undefined}
               error={changes[name] === undefined ? undefined : problemOf(name, changes[name])}
               onOpen={() => setOpen(name)}
-              onChange={(text) => setTyped({ ...typed, [name]: typedValue(name, text) })}
+              onChange={(text) => type(name, text)}
             />
           )
         })}

@@ -29,7 +29,10 @@ export function ConflictNotice<Values extends FieldValues>(props: ConflictNotice
         <span className="mt-0.5">
           <WarningIcon />
         </span>
-        {conflict.message}. What you typed is kept; saving again puts it in place of theirs.
+        {conflict.message}.{' '}
+        {conflict.differences.length > 0
+          ? 'What you typed is kept; saving again puts it in place of theirs.'
+          : 'Nothing in this form is different; what you typed is kept and can be saved.'}
       </p>
       <ul className="grid gap-3">
         {conflict.differences.map(({ name, theirs }) => {

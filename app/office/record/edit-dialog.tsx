@@ -33,7 +33,7 @@ export type OwnWrites<View> = {
   present: View
   advance: (changes: Partial<View>) => void
   /** True where `error` says that someone else was first, which the form then shows. */
-  wasStale: (error: unknown) => boolean
+  wasStale: (error: unknown) => error is ApiError
 }
 
 /**
@@ -66,7 +66,7 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
       if (!wasStale(error)) throw error
     }
   }
-  const wasStale = (error: unknown) => {
+  const wasStale = (error: unknown): error is ApiError => {
     if (!isStale(error)) return false
     stale.rebase(error.data as View, error.message)
     return true
@@ -91,5 +91,5 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
 }
 
 /** The record was saved by someone else since; the error carries it as it stands now. */
-const isStale = (error: unknown): error is ApiError =>
+export const isStale = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 412 && Boolean(error.data)

@@ -45,7 +45,7 @@ export type FormField<Values extends FieldValues> = Common<Values> &
     | {
         kind: 'select'
         placeholder: string
-        options: readonly { value: string; label: string }[]
+        options: readonly { value: string; label: string; unavailable?: string | undefined }[]
       }
     | {
         kind: 'lines'

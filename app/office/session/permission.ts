@@ -4,9 +4,11 @@ import { createContext, useContext } from 'react'
 import { ApiError, callApi } from '#app/office/api-client.ts'
 import { endSession } from '#app/office/session/session.ts'
 import {
+  covers,
   grants,
   type PermissionArea,
   type PermissionFlag,
+  type Permissions,
   type PermissionView,
   superAdminRole,
 } from '#domain/permission/permission.contract.ts'
@@ -35,6 +37,8 @@ export type Staff = {
   isSuperAdmin: boolean
   /** True where the role was granted `flag` in `area`. */
   can: (area: PermissionArea, flag: PermissionFlag) => boolean
+  /** True where nothing in `wanted` goes beyond one's own rights: nobody grants what they lack. */
+  covers: (wanted: Permissions) => boolean
 }
 
 export const staffOf = ({ role, permissions }: PermissionView): Staff => {
@@ -43,6 +47,7 @@ export const staffOf = ({ role, permissions }: PermissionView): Staff => {
     role,
     isSuperAdmin,
     can: (area, flag) => isSuperAdmin || grants(permissions, area, flag),
+    covers: (wanted) => isSuperAdmin || covers(permissions, wanted),
   }
 }
 

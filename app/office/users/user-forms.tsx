@@ -6,14 +6,18 @@ import { roleList } from '#app/office/permission/role.calls.ts'
 import { AddDialog } from '#app/office/record/add-dialog.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
 import type { FormField } from '#app/office/record/form-fields.tsx'
-import { useStaff } from '#app/office/session/permission.ts'
+import { type Staff, useStaff } from '#app/office/session/permission.ts'
 import {
   changeUserRole,
   createUser,
   type ListedUser,
   userList,
 } from '#app/office/users/user.calls.ts'
-import { memberRole, superAdminRole } from '#domain/permission/permission.contract.ts'
+import {
+  memberRole,
+  type Permissions,
+  superAdminRole,
+} from '#domain/permission/permission.contract.ts'
 import { genders, newStaff, roleChange, type StaffView } from '#domain/staff/staff.contract.ts'
 
 /** The form always names the role that a new user gets. */
@@ -62,14 +66,13 @@ const personalFields: FormField<AddValues>[] = [
 ]
 
 export function AddUser({ onClose }: { onClose: () => void }) {
-  const { isSuperAdmin } = useStaff()
   const roles = useRoles()
   return (
     <AddDialog
       title="Add User"
       schema={addSchema as unknown as z.ZodType<z.output<typeof addSchema>, AddValues>}
       empty={empty}
-      fields={[...personalFields, roleField(isSuperAdmin ? roles : roles.filter(isNotSuperAdmin))]}
+      fields={[...personalFields, roleField(roles)]}
       call={createUser}
       invalidates={userList.queryKey}
       success="Admin added successfully!"
@@ -85,7 +88,9 @@ export function AddUser({ onClose }: { onClose: () => void }) {
 
 /** Opens only for those who may change roles, and they see all of an account. */
 export function EditUserRole({ record, onClose }: { record: ListedUser; onClose: () => void }) {
-  const roles = useRoles().filter(isNotSuperAdmin)
+  const roles = useRoles().map((role) =>
+    role.value === superAdminRole ? { ...role, unavailable: 'nobody can be made one' } : role,
+  )
   return (
     <EditDialog
       title={`Change the role of ${record.username}`}
@@ -107,18 +112,24 @@ export function EditUserRole({ record, onClose }: { record: ListedUser; onClose:
   )
 }
 
-function useRoles(): string[] {
+/** Every role; those that the server would refuse say why. */
+function useRoles(): Role[] {
+  const staff = useStaff()
   const { data } = useQuery(roleList)
-  return data?.map(({ role }) => role) ?? [memberRole]
+  if (!data) return [{ value: memberRole, label: memberRole }]
+  return data.map(({ role, permissions }) => ({
+    value: role,
+    label: role,
+    unavailable: refusalOf(role, permissions, staff),
+  }))
 }
 
-const isNotSuperAdmin = (role: string) => role !== superAdminRole
+type Role = { value: string; label: string; unavailable?: string | undefined }
 
-const roleField = (roles: string[]) =>
-  ({
-    kind: 'select',
-    name: 'role',
-    label: 'Role',
-    placeholder: 'Select a role',
-    options: roles.map((role) => ({ value: role, label: role })),
-  }) as const
+function refusalOf(role: string, permissions: Permissions, staff: Staff): string | undefined {
+  if (role === superAdminRole) return staff.isSuperAdmin ? undefined : 'for a superAdmin to give'
+  return staff.covers(permissions) ? undefined : 'has rights that you lack'
+}
+
+const roleField = (options: Role[]) =>
+  ({ kind: 'select', name: 'role', label: 'Role', placeholder: 'Select a role', options }) as const

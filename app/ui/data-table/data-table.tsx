@@ -15,6 +15,7 @@ import { TableSearch } from '#app/ui/data-table/table-search.tsx'
 import type { TableState } from '#app/ui/data-table/table-state.ts'
 import { MessageRow, SkeletonRows } from '#app/ui/data-table/table-states.tsx'
 import { useFocusKept } from '#app/ui/data-table/use-focus-kept.ts'
+import { useScrollRegion } from '#app/ui/use-scroll-region.ts'
 
 export type DataTableProps<Row> = {
   /** Name of the table. */
@@ -82,7 +83,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
         {props.filters}
       </div>
-      <div className="max-md:overflow-x-auto">
+      <div {...useScrollRegion(props.label)} className="max-md:overflow-x-auto">
         <table
           aria-label={props.label}
           aria-busy={!rows && !failure}
