@@ -7,7 +7,7 @@ import type { Database } from '#platform/database.ts'
 export async function fingerprint(db: Database): Promise<string> {
   const { rows: tables } = (await db.execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'
-        and table_name not in ('request_log', 'request_log_count', 'session', 'rate_limit')
+        and table_name not in ('request_log', 'request_log_count', 'request_log_day', 'session', 'rate_limit')
         order by 1`,
   )) as unknown as { rows: { name: string }[] }
   const prints: string[] = []

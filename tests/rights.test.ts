@@ -92,6 +92,7 @@ const expected: Record<string, Access> = {
   'GET /logger/get-all': 'staff',
   'GET /logger/export': 'staff',
   'GET /count/get-all-counts': 'staff',
+  'GET /count/series': 'staff',
   'GET /alertHeader': 'public',
   'PUT /alertHeader/update': 'superAdmin',
   'GET /settings': 'public',

@@ -1,8 +1,8 @@
-/** The call behind the dashboard's cards. */
+/** The calls behind the dashboard's cards and charts. */
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
-import { countsShape } from '#domain/dashboard/dashboard.contract.ts'
-import { getCounts, maySeeCounts } from '#domain/dashboard/dashboard.rules.ts'
+import { countsShape, seriesQuery, seriesShape } from '#domain/dashboard/dashboard.contract.ts'
+import { getCounts, getSeries, maySeeCounts } from '#domain/dashboard/dashboard.rules.ts'
 
 export const dashboardRoutes: ApiRoute[] = [
   {
@@ -13,6 +13,17 @@ export const dashboardRoutes: ApiRoute[] = [
     answer: { status: z.literal('success'), data: countsShape },
     async handle({ ctx }) {
       return { status: 'success', data: await getCounts(ctx) }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/count/series',
+    summary: 'What came in day by day or week by week, oldest first',
+    allow: maySeeCounts,
+    query: seriesQuery,
+    answer: { data: z.array(seriesShape) },
+    async handle({ ctx, query }) {
+      return { data: await getSeries(ctx, query(seriesQuery)) }
     },
   },
 ]

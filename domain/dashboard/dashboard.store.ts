@@ -1,10 +1,13 @@
-/** The one query behind the dashboard's figures. */
-import { sql } from 'drizzle-orm'
+/** The queries behind the dashboard's figures. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { applicationTable } from '#domain/career/career.table.ts'
 import { categoryTable } from '#domain/category/category.table.ts'
-import type { Counts } from '#domain/dashboard/dashboard.contract.ts'
+import type { Counts, SeriesQuery, SeriesView } from '#domain/dashboard/dashboard.contract.ts'
 import { enquiryTable } from '#domain/enquiry/enquiry.table.ts'
 import { leadTable } from '#domain/lead/lead.table.ts'
 import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
+import { requestLogDayTable } from '#domain/request-log/request-log.table.ts'
 import { serviceTable } from '#domain/service/service.table.ts'
 import type { Database } from '#platform/database.ts'
 
@@ -44,3 +47,61 @@ export async function selectCounts(db: Database): Promise<Counts> {
   if (!counts) throw new Error('A count returned no row')
   return counts
 }
+
+/**
+ * What came in over time, one row for each day or week also where nothing did. Of the log only its
+ * counts of each day are read: grouping a million entries would take longer than all else on the
+ * dashboard.
+ */
+export async function selectSeries(db: Database, { days, by }: SeriesQuery): Promise<SeriesView[]> {
+  const step = sql.raw(`'${by}'`)
+  const { rows } = await db.execute<{ [key: string]: number | string }>(sql`
+    with range as (
+      select date_trunc(${step}, (now() at time zone 'utc')::date - ${days - 1}::int) as first
+    ),
+    enquiry_count as (${countedBy(enquiryTable, step)}),
+    application_count as (${countedBy(applicationTable, step)}),
+    lead_count as (${countedBy(leadTable, step)}),
+    request_count as (
+      select date_trunc(${step}, day::timestamp) as begins,
+        sum(rows) filter (where status_class = 2)::int as ok,
+        sum(rows) filter (where status_class = 3)::int as redirected,
+        sum(rows) filter (where status_class = 4)::int as refused,
+        sum(rows) filter (where status_class = 5)::int as failed
+      from ${requestLogDayTable}, range
+      where day >= range.first::date
+      group by begins
+    )
+    select to_char(begins, 'YYYY-MM-DD') as date,
+      coalesce(enquiry_count.many, 0) as enquiries,
+      coalesce(application_count.many, 0) as applications,
+      coalesce(lead_count.many, 0) as leads,
+      coalesce(ok, 0) as ok, coalesce(redirected, 0) as redirected,
+      coalesce(refused, 0) as refused, coalesce(failed, 0) as failed
+    from range,
+      generate_series(range.first, now() at time zone 'utc', ${sql.raw(`interval '1 ${by}'`)}) as begins
+      left join enquiry_count using (begins)
+      left join application_count using (begins)
+      left join lead_count using (begins)
+      left join request_count using (begins)
+    order by begins`)
+  return rows.map((row) => ({
+    date: String(row['date']),
+    enquiries: Number(row['enquiries']),
+    applications: Number(row['applications']),
+    leads: Number(row['leads']),
+    requests: {
+      '2xx': Number(row['ok']),
+      '3xx': Number(row['redirected']),
+      '4xx': Number(row['refused']),
+      '5xx': Number(row['failed']),
+    },
+  }))
+}
+
+/** How many records of `table` were made in each step; found by the index of their creation. */
+const countedBy = (table: PgTable, step: SQL) => sql`
+  select date_trunc(${step}, created_at at time zone 'utc') as begins, count(*)::int as many
+  from ${table}, range
+  where created_at >= range.first at time zone 'utc'
+  group by begins`

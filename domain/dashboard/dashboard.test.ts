@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { randomUUIDv7 } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { categoryTable } from '#domain/category/category.table.ts'
 import { enquiryTable } from '#domain/enquiry/enquiry.table.ts'
 import { leadTable } from '#domain/lead/lead.table.ts'
 import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
+import { deleteLogsBefore, insertLogs } from '#domain/request-log/request-log.store.ts'
+import { requestLogDayTable } from '#domain/request-log/request-log.table.ts'
 import { serviceTable } from '#domain/service/service.table.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
@@ -120,4 +123,90 @@ test('each kind is counted by its own meaning, and the trash by none', async () 
 test('visitors are told nothing', async () => {
   const { status, body } = await app.api('GET', '/count/get-all-counts')
   expect([status, body.message]).toEqual([401, 'Authentication DS_Token is required'])
+})
+
+describe('figures over time', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+  const series = async (query: string) => {
+    const token = await app.signIn(await createStaff(app.services, `Reader ${query}`, {}))
+    return app.api('GET', `/count/series${query}`, { token })
+  }
+  const logged = (timestamp: Date, statusCode: number) => ({
+    id: randomUUIDv7(),
+    method: 'GET',
+    route: '/api/v1/category',
+    user: 'Telephone/1.0',
+    ip: '203.0.113.7',
+    username: '',
+    timestamp,
+    statusCode,
+  })
+
+  beforeAll(async () => {
+    const { db } = app.services
+    await db.delete(enquiryTable)
+    await db.delete(leadTable)
+    await app.recorder.flush()
+    await db.delete(requestLogDayTable)
+    await db.insert(enquiryTable).values([
+      { kind: 'contact', email: 'a@example.com', createdAt: daysAgo(3) },
+      { kind: 'quotation', email: 'b@example.com', createdAt: daysAgo(3) },
+      { kind: 'contact', email: 'c@example.com', createdAt: daysAgo(60) },
+      { kind: 'contact', email: 'd@example.com', createdAt: daysAgo(120) },
+    ])
+    await db
+      .insert(leadTable)
+      .values({ email: 'e@example.com', source: 'catalog', createdAt: daysAgo(2) })
+    await insertLogs(db, [
+      logged(daysAgo(2), 200),
+      logged(daysAgo(2), 201),
+      logged(daysAgo(2), 304),
+      logged(daysAgo(2), 422),
+      logged(daysAgo(2), 503),
+      logged(daysAgo(400), 200),
+    ])
+  })
+
+  test('hold each of the last 30 days, oldest first, the quiet ones too', async () => {
+    const { body } = await series('')
+    expect(body.data).toHaveLength(30)
+    expect(body.data.at(-1).date).toBe(dayOf(daysAgo(0)))
+    expect(body.data.at(0).date).toBe(dayOf(daysAgo(29)))
+    expect(body.data.at(-4)).toMatchObject({ date: dayOf(daysAgo(3)), enquiries: 2, leads: 0 })
+    expect(body.data.at(-3)).toEqual({
+      date: dayOf(daysAgo(2)),
+      enquiries: 0,
+      applications: 0,
+      leads: 1,
+      requests: { '2xx': 2, '3xx': 1, '4xx': 1, '5xx': 1 },
+    })
+  })
+
+  test('hold whole weeks that begin on Mondays', async () => {
+    const { body } = await series('?days=90&by=week')
+    const dates: string[] = body.data.map(({ date }: { date: string }) => date)
+    expect(dates.every((date) => new Date(date).getUTCDay() === 1)).toBe(true)
+    expect(dates.filter((date) => date <= dayOf(daysAgo(89)))).toHaveLength(1)
+    const enquiries = body.data.reduce(
+      (sum: number, week: { enquiries: number }) => sum + week.enquiries,
+      0,
+    )
+    expect(enquiries).toBe(3)
+  })
+
+  test('take a removed entry of the log out again', async () => {
+    expect(await deleteLogsBefore(app.services.db, daysAgo(399), 10)).toBe(1)
+    const days = await app.services.db.select().from(requestLogDayTable)
+    const old = days.filter(({ day }) => day === dayOf(daysAgo(400)))
+    expect(old.map(({ rows }) => rows)).toEqual([0])
+  })
+
+  test.each([
+    ['?days=31', 'days must be 30 or 90'],
+    ['?by=year', 'by must be day or week'],
+  ])('%s is refused', async (query, message) => {
+    const { status, body } = await series(query)
+    expect([status, body.message]).toEqual([422, message])
+  })
 })

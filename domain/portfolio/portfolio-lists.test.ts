@@ -92,6 +92,27 @@ describe('lists', () => {
     expect(await ofListed(`search=${search}`)).toEqual(expected)
   })
 
+  test.each([
+    ['name', ['Alpha 100%', 'alphabet', 'Beta_1', 'Gamma']],
+    ['-name', ['Gamma', 'Beta_1', 'alphabet', 'Alpha 100%']],
+    ['createdAt', ['Alpha 100%', 'Beta_1', 'Gamma', 'alphabet']],
+    // All of one category and day: what is equal keeps the order of creation, or turns it round.
+    ['category', ['Alpha 100%', 'Beta_1', 'Gamma', 'alphabet']],
+    ['-date', ['alphabet', 'Gamma', 'Beta_1', 'Alpha 100%']],
+  ])('ordered by %s come as %j, whole and in pages', async (order, expected) => {
+    expect(await ofListed(`order=${order}`)).toEqual(expected)
+    const pages = [1, 2].map((page) => ofListed(`order=${order}&page=${page}&limit=3`))
+    expect((await Promise.all(pages)).flat()).toEqual(expected)
+  })
+
+  test('are ordered by nothing that is no column', async () => {
+    const { status, body } = await app.api('GET', '/product?order=version')
+    expect([status, body.message]).toEqual([
+      422,
+      'order must be one of createdAt, name, category, date, or -name and so on',
+    ])
+  })
+
   test('are searched by code, in any case', async () => {
     const { productCode, name } = await addOne('product', { name: 'Found by its code' })
     expect(await names(`/product?search=${productCode.toLowerCase()}`)).toEqual([name])

@@ -132,6 +132,13 @@ export const imageRemoval = (type: PortfolioType) =>
 /** Another name that clients know for a field. */
 export const portfolioAliases = { categoryId: 'category' }
 
+/** What a list may be ordered by; a minus before it turns the order round. */
+const portfolioOrders = ['createdAt', 'name', 'category', 'date'] as const
+type OrderColumn = (typeof portfolioOrders)[number]
+export type PortfolioOrder = OrderColumn | `-${OrderColumn}`
+
+const orderNames = portfolioOrders.flatMap((name): PortfolioOrder[] => [name, `-${name}`])
+
 /** The parameters of a list; without `page` it is whole. */
 export const portfolioQuery = (byDefault: PortfolioType) =>
   z.object({
@@ -148,6 +155,10 @@ export const portfolioQuery = (byDefault: PortfolioType) =>
       .enum(['all', 'true', 'false'], 'isActive must be all, true or false')
       .default('all')
       .meta({ description: 'Visitors see active records only, whatever it says' }),
+    order: z
+      .enum(orderNames, `order must be one of ${portfolioOrders.join(', ')}, or -name and so on`)
+      .default('createdAt')
+      .meta({ description: 'Descending with a minus; what is equal, oldest first or last' }),
   })
 export type PortfolioQuery = z.output<ReturnType<typeof portfolioQuery>>
 

@@ -36,16 +36,19 @@ import { notFound } from '#platform/app-error.ts'
 import { firstImageRules, laterImageRules } from '#platform/media/image-limits.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 
-/** What narrows a list down; see the parameters of the call. */
-type Wanted = Partial<Pick<PortfolioQuery, 'search' | 'category' | 'isActive'>>
+/** What narrows a list down and orders it; see the parameters of the call. */
+type Wanted = Partial<Pick<PortfolioQuery, 'search' | 'category' | 'isActive' | 'order'>>
 
-/** Projects or products, oldest first: the active ones for visitors, all of them for staff. */
+/**
+ * Projects or products, oldest first unless ordered otherwise: the active ones for visitors, all of
+ * them for staff.
+ */
 export async function listPortfolio(
   ctx: Context,
   type: PortfolioType,
   wanted: Wanted = {},
 ): Promise<PortfolioView[]> {
-  const rows = await selectPortfolio(ctx.db, type, filterFor(ctx, wanted))
+  const rows = await selectPortfolio(ctx.db, type, filterFor(ctx, wanted), wanted.order)
   return rows.map(viewPortfolioItem)
 }
 
@@ -58,13 +61,16 @@ export async function pagePortfolio(
 ): Promise<{ portfolios: PortfolioView[]; pagination: ReturnType<typeof paginationOf> }> {
   const filter = filterFor(ctx, wanted)
   const [rows, total] = await Promise.all([
-    selectPortfolio(ctx.db, type, filter, page),
+    selectPortfolio(ctx.db, type, filter, wanted.order, page),
     countPortfolio(ctx.db, type, filter),
   ])
   return { portfolios: rows.map(viewPortfolioItem), pagination: paginationOf(page, total) }
 }
 
-const filterFor = (ctx: Context, { isActive = 'all', ...rest }: Wanted): PortfolioFilter => ({
+const filterFor = (
+  ctx: Context,
+  { isActive = 'all', order: _, ...rest }: Wanted,
+): PortfolioFilter => ({
   ...rest,
   all: ctx.actor !== null,
   isActive: isActive === 'all' ? undefined : isActive === 'true',

@@ -1,10 +1,11 @@
 /** The queries on projects and products. */
-import { and, asc, count, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { categoryTable } from '#domain/category/category.table.ts'
 import { offsetOf, type Page } from '#domain/paging.ts'
 import {
   codeDigits,
   codePrefixes,
+  type PortfolioOrder,
   type PortfolioType,
 } from '#domain/portfolio/portfolio.contract.ts'
 import { portfolioTable, productNumber, projectNumber } from '#domain/portfolio/portfolio.table.ts'
@@ -58,16 +59,32 @@ const inCategory = (idOrName: string) =>
     ? eq(portfolioTable.categoryId, idOrName)
     : eq(sql`lower(${categoryTable.name})`, idOrName.toLowerCase())
 
-/** Items of one type, oldest first; those of one page where it is given. */
+/** What each order compares first; of what is equal, the oldest comes first. */
+const orderColumns = {
+  createdAt: [],
+  name: [sql`lower(${portfolioTable.name})`],
+  category: [sql`lower(${categoryTable.name})`],
+  date: [portfolioTable.date],
+}
+
+/** Descending is the same order from its other end, so that one index serves both. */
+function ordering(order: PortfolioOrder): SQL[] {
+  const name = order.replace(/^-/, '') as keyof typeof orderColumns
+  const columns = [...orderColumns[name], portfolioTable.createdAt, portfolioTable.id]
+  return columns.map(order.startsWith('-') ? desc : asc)
+}
+
+/** Items of one type, oldest first unless ordered otherwise; those of one page where it is given. */
 export async function selectPortfolio(
   db: Database,
   type: PortfolioType,
   filter: PortfolioFilter,
+  order: PortfolioOrder = 'createdAt',
   page?: Page,
 ): Promise<PortfolioRow[]> {
   const query = withCategory(db)
     .where(matching(type, filter))
-    .orderBy(asc(portfolioTable.createdAt), asc(portfolioTable.id))
+    .orderBy(...ordering(order))
   const rows = await (page ? query.limit(page.limit).offset(offsetOf(page)) : query)
   return rows.map(({ item, categoryName }) => ({ ...item, categoryName }))
 }

@@ -43,6 +43,13 @@ export const portfolioTable = pgTable(
     uniqueIndex('portfolio_slug').on(t.slug),
     uniqueIndex('portfolio_number').on(t.type, t.number),
     index('portfolio_live').on(t.type, t.createdAt, t.id).where(sql`${t.deletedAt} is null`),
+    // One for each order of its own columns that a list can be asked for.
+    index('portfolio_name')
+      .on(t.type, sql`lower(${t.name})`, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null`),
+    index('portfolio_date')
+      .on(t.type, t.date, t.createdAt, t.id)
+      .where(sql`${t.deletedAt} is null`),
     index('portfolio_trash').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     index('portfolio_category').on(t.categoryId),
   ],

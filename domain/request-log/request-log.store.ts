@@ -4,6 +4,7 @@ import { offsetOf, type Page } from '#domain/paging.ts'
 import type { LogFilter } from '#domain/request-log/request-log.contract.ts'
 import {
   requestLogCountTable,
+  requestLogDayTable,
   requestLogTable,
   searchText,
 } from '#domain/request-log/request-log.table.ts'
@@ -109,35 +110,51 @@ export async function deleteLogsBefore(db: Database, moment: Date, limit: number
       .where(lt(log.timestamp, moment))
       .orderBy(log.timestamp, log.id)
       .limit(limit)
-    const removed = await tx
-      .delete(log)
-      .where(inArray(log.id, oldest))
-      .returning({ method: log.method, statusCode: log.statusCode })
+    const removed = await tx.delete(log).where(inArray(log.id, oldest)).returning({
+      method: log.method,
+      statusCode: log.statusCode,
+      timestamp: log.timestamp,
+    })
     await addToCounts(tx, removed, -1)
     return removed.length
   })
 }
 
-async function addToCounts(
-  tx: Database,
-  rows: Pick<LogRow, 'method' | 'statusCode'>[],
-  by: 1 | -1,
-): Promise<void> {
-  const groups = Map.groupBy(rows, ({ method, statusCode }) => `${method} ${statusCode}`)
-  const counts = [...groups]
-    // Always in the same order, so that two processes can't wait for each other.
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, [first, ...rest]]) =>
-      first
-        ? [{ method: first.method, statusCode: first.statusCode, rows: by * (rest.length + 1) }]
-        : [],
-    )
+type Counted = Pick<LogRow, 'method' | 'statusCode' | 'timestamp'>
+
+async function addToCounts(tx: Database, rows: Counted[], by: 1 | -1): Promise<void> {
+  const counts = groupsOf(rows, ({ method, statusCode }) => `${method} ${statusCode}`)
+  const days = groupsOf(rows, (row) => `${dayOf(row)} ${classOf(row)}`)
   if (counts.length === 0) return
   await tx
     .insert(requestLogCountTable)
-    .values(counts)
+    .values(
+      counts.map(({ of: { method, statusCode }, many }) => ({
+        method,
+        statusCode,
+        rows: by * many,
+      })),
+    )
     .onConflictDoUpdate({
       target: [requestLogCountTable.method, requestLogCountTable.statusCode],
       set: { rows: sql`${requestLogCountTable.rows} + excluded.rows` },
     })
+  await tx
+    .insert(requestLogDayTable)
+    .values(
+      days.map(({ of, many }) => ({ day: dayOf(of), statusClass: classOf(of), rows: by * many })),
+    )
+    .onConflictDoUpdate({
+      target: [requestLogDayTable.day, requestLogDayTable.statusClass],
+      set: { rows: sql`${requestLogDayTable.rows} + excluded.rows` },
+    })
 }
+
+const dayOf = ({ timestamp }: Counted) => timestamp.toISOString().slice(0, 10)
+const classOf = ({ statusCode }: Counted) => Math.floor(statusCode / 100)
+
+/** One of each group and how many there are, always in the same order, so that two processes can't wait for each other. */
+const groupsOf = (rows: Counted[], keyOf: (row: Counted) => string) =>
+  [...Map.groupBy(rows, keyOf)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [of, ...rest]]) => (of ? [{ of, many: rest.length + 1 }] : []))

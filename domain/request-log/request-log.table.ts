@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  date,
   index,
   pgTable,
   primaryKey,
@@ -53,4 +54,15 @@ export const requestLogCountTable = pgTable(
     rows: bigint('rows', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.method, t.statusCode] })],
+)
+
+/** The same of each day (UTC) and class of status (2 for 200 to 299), for figures over time. */
+export const requestLogDayTable = pgTable(
+  'request_log_day',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    statusClass: smallint('status_class').notNull(),
+    rows: bigint('rows', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.statusClass] })],
 )
