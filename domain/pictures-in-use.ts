@@ -13,7 +13,8 @@ const namedUrls = (): SQL[] => [
   sql`select (regexp_matches(${settingTable.value}::text, '/media/[a-z0-9.]+', 'g'))[1] from ${settingTable}`,
 ]
 
-const namedKeys = () =>
+/** A query with one column `key`: every public picture that a record names. */
+export const namedKeys = () =>
   sql`select substring(named.url from '^/media/(.*)$') as key
       from (${sql.join(namedUrls(), sql` union all `)}) as named`
 

@@ -33,6 +33,8 @@ test.each([
   [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD must have at least 8 characters/],
   [{ SAMPLE_CONTENT: 'yes' }, /SAMPLE_CONTENT/],
   [{ WORKERS: '0' }, /WORKERS/],
+  [{ BACKUP_EVERY_HOURS: '0' }, /BACKUP_EVERY_HOURS/],
+  [{ BACKUP_KEEP: '1.5' }, /BACKUP_KEEP/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
 ])('%j is refused in one line that names it', (env, message) => {
   expect(() => readConfig(env)).toThrow(message)

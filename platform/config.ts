@@ -30,6 +30,9 @@ const environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   STORAGE_URL: urlOf('s3:', 'file:').optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_EVERY_HOURS: z.coerce.number().int().min(1).max(720).default(24),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(14),
   UPLOAD_MIN_FREE_MB: z.coerce.number().int().min(0).max(1_000_000).default(500),
   TRUSTED_PROXIES: list.default([]),
   SAMPLE_CONTENT: onOff.default(true),
@@ -52,6 +55,8 @@ export type Config = {
   adminEmail: string | undefined
   smtpUrl: string | undefined
   storageUrl: string | undefined
+  /** Backups made by the server itself; undefined where it makes none. */
+  backups: { folder: string; everyHours: number; keep: number } | undefined
   /** Bytes that uploads leave free on the disk. */
   minFreeBytes: number
   trustedProxies: string[]
@@ -84,6 +89,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminEmail: e.ADMIN_EMAIL,
     smtpUrl: e.SMTP_URL,
     storageUrl: e.STORAGE_URL,
+    backups: e.BACKUP_DIR
+      ? { folder: resolve(e.BACKUP_DIR), everyHours: e.BACKUP_EVERY_HOURS, keep: e.BACKUP_KEEP }
+      : undefined,
     minFreeBytes: e.UPLOAD_MIN_FREE_MB * 1_048_576,
     trustedProxies: e.TRUSTED_PROXIES,
     sampleContent: e.SAMPLE_CONTENT,

@@ -1,8 +1,13 @@
 /** Brings the database's tables up to date. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { StartupError } from '#platform/startup-error.ts'
 
 /** Any number will do, as long as nothing else in the database locks the same one. */
 const migrationLock = 4_713_202_611
@@ -31,5 +36,39 @@ export async function migrateDatabase(
   } finally {
     // Its session settings differ from the pool's, so this connection is not given back.
     client.release(true)
+  }
+}
+
+/**
+ * Makes the tables as they were when just these migrations had been applied.
+ * @throws StartupError where one of them is unknown to this release
+ */
+export async function migrateDatabaseTo(
+  pool: pg.Pool,
+  applied: { hash: string; createdAt: number }[],
+): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder })
+  if (applied.some(({ hash }, at) => known[at]?.hash !== hash)) {
+    throw new StartupError(
+      'The backup was made by another release of Darya Studio than this one or those before it: restore it with the release that made it.',
+    )
+  }
+  // The migrator applies all that its folder lists, so it gets one that lists no more than these.
+  const folder = await mkdtemp(join(tmpdir(), 'darya-migrations-'))
+  try {
+    await cp(migrationsFolder, folder, { recursive: true })
+    const journalFile = join(folder, 'meta/_journal.json')
+    const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: unknown[] }
+    journal.entries = journal.entries.slice(0, applied.length)
+    await writeFile(journalFile, JSON.stringify(journal))
+    const client = await pool.connect()
+    try {
+      await client.query('set statement_timeout = 0')
+      await migrate(drizzle(client), { migrationsFolder: folder })
+    } finally {
+      client.release(true)
+    }
+  } finally {
+    await rm(folder, { recursive: true })
   }
 }

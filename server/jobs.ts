@@ -10,6 +10,15 @@ import { day, hour, type Job } from '#platform/jobs/job-runner.ts'
 import { deleteSentMails } from '#platform/mail/outbox.store.ts'
 import { sweepPrivateFiles } from '#platform/media/private-file.ts'
 import { purgeLimits } from '#platform/rate-limit.ts'
+import { makeScheduledBackup } from '#server/scheduled-backup.ts'
+
+/** A backup where a folder for them is configured. */
+const backupJobs = (services: Services): Job[] => {
+  const { backups } = services.config
+  if (!backups) return []
+  const run = () => makeScheduledBackup(services, backups)
+  return [{ name: 'backup', every: backups.everyHours * hour, run }]
+}
 
 /** Days for which it stays known whom a mail went to; what it said is forgotten at once. */
 const sentMailDays = 30
@@ -35,5 +44,6 @@ export const jobsOf = (services: Services): Job[] => [
     every: day,
     run: async () => void (await purgeRequestLog(services)),
   },
+  ...backupJobs(services),
   { name: 'empty-trash', every: day, run: async () => void (await purgeTrash(services)) },
 ]

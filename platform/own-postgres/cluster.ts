@@ -38,12 +38,16 @@ export async function ensureCluster(place: Place, mayCreateDatabases: boolean): 
   try {
     if (!found) await makeCluster(place, mayCreateDatabases)
     removeUnfinished(place)
-    return readFileSync(path.join(place.cluster, passwordFile), 'utf8').trim()
+    return readPassword(place)
   } catch (error) {
     if (error instanceof ProgramFailed) throw explainFailure(place, error.output)
     throw explainFileError(error, place.dataDir)
   }
 }
+
+/** The password of the application's role. @throws the system's error where there is no cluster */
+export const readPassword = ({ cluster }: Pick<Place, 'cluster'>) =>
+  readFileSync(path.join(cluster, passwordFile), 'utf8').trim()
 
 /** Kept among the database's files, where it can't be separated from the role it belongs to. */
 const passwordFile = 'application-password'

@@ -1,12 +1,14 @@
 /** The product's own PostgreSQL, for everyone who gives no DATABASE_URL. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareDataDir } from '#platform/data-dir.ts'
 import { adopt } from '#platform/own-postgres/adopt.ts'
 import { type Connection, connectionThrough } from '#platform/own-postgres/answer.ts'
-import { ensureCluster } from '#platform/own-postgres/cluster.ts'
+import { ensureCluster, readPassword } from '#platform/own-postgres/cluster.ts'
 import { type LaunchOptions, launch } from '#platform/own-postgres/launch.ts'
 import { preparePlace } from '#platform/own-postgres/place.ts'
-import { isRunning, stopPostmaster } from '#platform/own-postgres/postmaster.ts'
+import { findPostmaster, isRunning, stopPostmaster } from '#platform/own-postgres/postmaster.ts'
 import { makeSocketFolder, removeSocketFolder } from '#platform/own-postgres/socket-folder.ts'
 
 export type OwnPostgresOptions = {
@@ -48,6 +50,21 @@ export async function startOwnPostgres({
   const pid = found?.pid ?? (await launch(options, socketFolder))
   const stop = keepRunning(options, socketFolder, pid)
   return { connection: connectionThrough(socketFolder, password), startedByUs: !found, stop }
+}
+
+/** Whether DATA_DIR holds a PostgreSQL of ours, running or not. */
+export const hasOwnPostgres = (dataDir: string) =>
+  existsSync(path.join(dataDir, 'postgres', 'cluster', 'PG_VERSION'))
+
+/**
+ * The way to the PostgreSQL that another process of ours runs in DATA_DIR, for commands beside it.
+ * Needs no lock and changes nothing.
+ * @returns undefined where none runs
+ */
+export function joinOwnPostgres(dataDir: string): Connection | undefined {
+  const place = { cluster: path.join(dataDir, 'postgres', 'cluster') }
+  const running = findPostmaster(place)
+  return running && connectionThrough(running.socketFolder, readPassword(place))
 }
 
 const lookEvery = 200

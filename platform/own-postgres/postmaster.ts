@@ -12,7 +12,7 @@ export type Postmaster = {
 }
 
 /** What postmaster.pid says, whether or not that process still runs. */
-export function readPidFile({ cluster }: Place): Postmaster | undefined {
+export function readPidFile({ cluster }: Pick<Place, 'cluster'>): Postmaster | undefined {
   let lines: string[]
   try {
     lines = readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')
@@ -28,13 +28,13 @@ export function readPidFile({ cluster }: Place): Postmaster | undefined {
  * process that has since got the number by chance; a real postmaster's working folder is its
  * cluster (where /proc tells), and its name is postgres.
  */
-export function findPostmaster(place: Place): Postmaster | undefined {
+export function findPostmaster(place: Pick<Place, 'cluster'>): Postmaster | undefined {
   const named = readPidFile(place)
   if (!named || !isRunning(named.pid)) return undefined
   return isPostmasterOf(place, named.pid) ? named : undefined
 }
 
-function isPostmasterOf({ cluster }: Place, pid: number): boolean {
+function isPostmasterOf({ cluster }: Pick<Place, 'cluster'>, pid: number): boolean {
   try {
     if (process.platform === 'linux') {
       return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)

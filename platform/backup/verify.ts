@@ -1,0 +1,77 @@
+/** Proves a backup without touching anything else. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { DamagedArchive, readArchive } from '#platform/backup/archive.ts'
+import { backupFormat, folders, type Manifest, manifestName } from '#platform/backup/backup.ts'
+
+const decompress = promisify(gunzip)
+
+/**
+ * Reads all of the backup at `path` and compares it with its checksum, its counts and, for files,
+ * the rows that name them.
+ * @returns what it holds
+ * @throws DamagedArchive saying what is wrong
+ */
+export async function verifyBackup(path: string): Promise<Manifest> {
+  const rows = new Map<string, number>()
+  const files = new Set<string>()
+  const held: string[] = []
+  let manifest: Manifest | undefined
+  for await (const { name, bytes } of readArchive(path)) {
+    if (name === manifestName) {
+      manifest = readManifest(bytes)
+      continue
+    }
+    const table = tableOf(name)
+    if (table) {
+      const lines = await linesOf(bytes)
+      rows.set(table, (rows.get(table) ?? 0) + lines.length)
+      if (table === 'media') held.push(...lines.flatMap(heldFile))
+    } else {
+      if (!isSound(name, bytes)) throw new DamagedArchive(`the file ${name}`)
+      files.add(name)
+    }
+  }
+  if (!manifest) throw new DamagedArchive('the manifest is missing')
+  for (const [table, count] of Object.entries(manifest.tables)) {
+    if ((rows.get(table) ?? 0) !== count) throw new DamagedArchive(`rows of ${table}`)
+  }
+  if (files.size !== manifest.files) throw new DamagedArchive('the number of files')
+  const known = new Set([...files, ...manifest.missing])
+  const absent = held.find((name) => !known.has(name))
+  if (absent) throw new DamagedArchive(`a row names ${absent}, which is not in it`)
+  return manifest
+}
+
+/** The table that an entry holds a part of. */
+export const tableOf = (name: string) => /^tables\/([^/]+)\//.exec(name)?.[1]
+
+/** The rows of one part, each as JSON. */
+export async function linesOf(bytes: Buffer): Promise<string[]> {
+  const text = await decompress(bytes).catch(() => {
+    throw new DamagedArchive('a part of a table')
+  })
+  return text.toString('utf8').split('\n').filter(Boolean)
+}
+
+function readManifest(bytes: Buffer): Manifest {
+  const manifest = JSON.parse(bytes.toString('utf8')) as Manifest
+  if (manifest.format !== backupFormat) {
+    throw new DamagedArchive(`its format is ${String(manifest.format).slice(0, 60)}`)
+  }
+  return manifest
+}
+
+/** The file that a row of `media` promises to be there. */
+function heldFile(line: string): string[] {
+  const row = JSON.parse(line) as { key: string; visibility: string; released_at: string | null }
+  if (row.released_at !== null) return []
+  return [`${row.visibility === 'private' ? folders.private : folders.public}/${row.key}`]
+}
+
+/** A picture's key begins with the hash of its bytes; private files have random ones. */
+function isSound(name: string, bytes: Buffer): boolean {
+  const key = /^media\/([0-9a-f]{40})\.webp$/.exec(name)?.[1]
+  return key === undefined || createHash('sha256').update(bytes).digest('hex').startsWith(key)
+}

@@ -1,0 +1,330 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { appendFile, copyFile, open, readdir, readFile, stat, truncate } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { namedKeys } from '#domain/pictures-in-use.ts'
+import { writeBackup } from '#platform/backup/backup.ts'
+import { restoreBackup } from '#platform/backup/restore.ts'
+import { selectTableNames } from '#platform/backup/tables.store.ts'
+import { verifyBackup } from '#platform/backup/verify.ts'
+import { type Database, openDatabase } from '#platform/database.ts'
+import { createLog } from '#platform/log.ts'
+import type { MediaStore } from '#platform/media/media-store.ts'
+import { joinOwnPostgres, startOwnPostgres } from '#platform/own-postgres/own-postgres.ts'
+import { openFileStores } from '#server/file-stores.ts'
+import { makeScheduledBackup } from '#server/scheduled-backup.ts'
+import { createCategory, portfolioForm, serviceForm } from '#tests/content-forms.ts'
+import { databaseUrl, runOn } from '#tests/database.ts'
+import { formOf, pictureFile } from '#tests/pictures.ts'
+import { startS3Server } from '#tests/s3-server.ts'
+import { temporaryFolder } from '#tests/temporary-folder.ts'
+import { openTestApp } from '#tests/test-app.ts'
+import { testConfig } from '#tests/test-config.ts'
+
+const app = openTestApp()
+
+const addProject = async (token: string, categoryId: string, colour: string) =>
+  app.api('POST', '/project/create', {
+    token,
+    form: await portfolioForm('project', categoryId, {
+      name: `Ledger ${colour}`,
+      image: await pictureFile('cover.png', { colour }),
+    }),
+  })
+
+async function apply(jobId: string, resume: string): Promise<void> {
+  const form = formOf({
+    firstName: 'Sana',
+    lastName: 'Malik',
+    yourEmail: `${randomUUID()}@example.com`,
+    phoneNumber: '03001234567',
+    resume: new File([resume], 'cv.pdf'),
+    jobId,
+  })
+  expect((await app.api('POST', '/career/create', { form })).status).toBe(200)
+}
+
+beforeAll(async () => {
+  const token = await app.signIn()
+  const categoryId = await createCategory(app, token)
+  await app.api('POST', '/services', { token, form: await serviceForm(categoryId) })
+  for (const colour of ['#112233', '#445566']) await addProject(token, categoryId, colour)
+  const job = await app.api('POST', '/job/create', {
+    token,
+    json: {
+      title: 'Engineer ‘quoted’ "twice"\\',
+      description: 'Tabs\tand\nlines',
+      companyOverview: 'دریا',
+      jobRole: ['One', 'Two, "quoted"'],
+      requirements: ['{braces}'],
+    },
+  })
+  await apply(job.body.data._id, 'A life in two lines')
+  await app.api('POST', '/newsletter/create', { json: { subscriberEmail: 'reader@example.com' } })
+})
+
+type Place = { db: Database; media: MediaStore; privateFiles: MediaStore }
+
+/** Every row of every table, as text, and every file by its hash. */
+async function contentsOf({ db, media, privateFiles }: Place) {
+  const rows: Record<string, string[]> = {}
+  for (const table of await selectTableNames(db)) {
+    const found = await db.execute<{ line: string }>(
+      sql`select t::text as line from ${sql.identifier(table)} as t order by 1`,
+    )
+    rows[table] = found.rows.map(({ line }) => line)
+  }
+  const files: Record<string, string> = {}
+  for (const store of [media, privateFiles]) {
+    for await (const { key } of store.list()) {
+      const file = await store.get(key)
+      if (file)
+        files[key] = createHash('sha256')
+          .update(await buffer(file.stream))
+          .digest('hex')
+    }
+  }
+  return { rows, files }
+}
+
+/** An empty database and an empty file store, closed when the test ends. */
+async function emptyPlace(storageUrl?: string) {
+  const server = inject('postgresUrl')
+  const name = `restored_${randomUUID().replaceAll('-', '')}`
+  await runOn(server, `create database ${name}`)
+  const config = testConfig({ dataDir: temporaryFolder(), storageUrl })
+  const url = databaseUrl(server, name)
+  const { db, pool, close } = openDatabase({ connectionString: url }, createLog('silent'), 2)
+  onTestFinished(async () => {
+    await close()
+    await runOn(server, `drop database ${name} with (force)`)
+  })
+  return { db, pool, url, config, ...openFileStores(config).ours }
+}
+
+async function backedUp(place: Place = app.services): Promise<string> {
+  const path = join(temporaryFolder(), 'all.tar')
+  await writeBackup({ ...place, named: namedKeys() }, path)
+  return path
+}
+
+describe('a backup', () => {
+  test('brings back every row and every file', async () => {
+    const before = await contentsOf(app.services)
+    expect(before.rows['portfolio']).toHaveLength(2)
+    expect(Object.keys(before.files).length).toBeGreaterThanOrEqual(4)
+    const path = await backedUp()
+    const place = await emptyPlace()
+    await restoreBackup(place, path)
+    expect(await contentsOf(place)).toEqual(before)
+  })
+
+  test('lets numbers go on where they were, and keeps what belongs together', async () => {
+    const place = await emptyPlace()
+    await restoreBackup(place, await backedUp())
+    const { rows } = await place.db.execute(sql`select nextval('project_number')::int as next`)
+    expect(rows).toEqual([{ next: 3 }])
+    await expect(place.db.execute(sql`delete from category`)).rejects.toThrow()
+  })
+
+  test('goes from a folder into an object store and back', async () => {
+    const s3 = await startS3Server()
+    onTestFinished(() => s3.close())
+    const before = await contentsOf(app.services)
+    const bucket = await emptyPlace(s3.url)
+    await restoreBackup(bucket, await backedUp())
+    const folder = await emptyPlace()
+    await restoreBackup(folder, await backedUp(bucket))
+    expect(await contentsOf(folder)).toEqual(before)
+  })
+
+  test('is of one moment, whatever is written meanwhile', async () => {
+    const token = await app.signIn()
+    const category = await createCategory(app, token, 'Busy')
+    const jobs = await app.api('GET', '/job')
+    let over = false
+    let colour = 0x100000
+    const writing = (async () => {
+      while (!over) {
+        colour += 4_099
+        await addProject(token, category, `#${colour.toString(16)}`)
+        await apply(jobs.body.data[0]._id, `Resume ${colour}`)
+      }
+    })()
+    const paths: string[] = []
+    for (let round = 0; round < 5; round += 1) paths.push(await backedUp())
+    over = true
+    await writing
+    const counts: number[] = []
+    for (const path of paths) {
+      const place = await emptyPlace()
+      const { tables, missing } = await restoreBackup(place, path)
+      expect(missing).toEqual([])
+      const { files, rows } = await contentsOf(place)
+      // Each row's file is there, and each audited creation has its record.
+      const { rows: named } = await place.db.execute<{ key: string }>(
+        sql`select use.key from (${namedKeys()}) as use union select resume_key from application`,
+      )
+      expect(named.filter(({ key }) => !(key in files))).toEqual([])
+      const { rows: audits } = await place.db.execute<{ count: number }>(
+        sql`select count(*)::int as count from audit where entity = 'project' and action = 'create'`,
+      )
+      expect(rows['portfolio']).toHaveLength(audits[0]?.count ?? 0)
+      counts.push(tables['portfolio'] ?? 0)
+    }
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+  })
+
+  test('says so where a file that a record names is gone', async () => {
+    const place = await emptyPlace()
+    await restoreBackup(place, await backedUp())
+    const { rows } = await place.db.execute<{ key: string }>(
+      sql`select resume_key as key from application limit 1`,
+    )
+    const key = rows[0]?.key ?? ''
+    await place.privateFiles.remove(key)
+    const path = await backedUp(place)
+    expect((await verifyBackup(path)).missing).toEqual([`private/${key}`])
+  })
+
+  test('is readable by its owner alone and replaces nothing', async () => {
+    const path = await backedUp()
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+    const before = await readFile(path)
+    await expect(writeBackup({ ...app.services, named: namedKeys() }, path)).rejects.toMatchObject({
+      code: 'EEXIST',
+    })
+    expect(await readFile(path)).toEqual(before)
+    expect(await readdir(join(path, '..'))).toEqual(['all.tar'])
+  })
+
+  test('can be opened by tar', async () => {
+    const { stdout } = await promisify(execFile)('tar', ['-tf', await backedUp()])
+    expect(stdout.split('\n')).toEqual(
+      expect.arrayContaining(['tables/staff/000001.jsonl.gz', 'manifest.json', 'sha256.txt']),
+    )
+  })
+})
+
+describe('a damaged backup', () => {
+  const refused = { name: 'DamagedArchive' }
+
+  test('is found out by any changed byte', async () => {
+    const path = await backedUp()
+    const { size } = await stat(path)
+    const file = await open(path, 'r+')
+    onTestFinished(() => file.close())
+    const positions = [0, 99, 124, 148, 300, 512, 520, size - 1, size - 1025, size - 1500]
+    for (let at = 700; at < size; at += Math.ceil(size / 60)) positions.push(at)
+    const byte = Buffer.alloc(1)
+    for (const at of positions) {
+      await file.read(byte, 0, 1, at)
+      await file.write(Buffer.from([(byte[0] ?? 0) ^ 0x01]), 0, 1, at)
+      await expect(verifyBackup(path), `byte ${at}`).rejects.toMatchObject(refused)
+      await file.write(byte, 0, 1, at)
+    }
+    await verifyBackup(path)
+  })
+
+  test('is found out where it is too short or too long', async () => {
+    const whole = await backedUp()
+    const { size } = await stat(whole)
+    for (const length of [0, 1, 511, 512, size - 1, size - 1024, size - 1536]) {
+      const path = join(temporaryFolder(), 'short.tar')
+      await copyFile(whole, path)
+      await truncate(path, length)
+      await expect(verifyBackup(path), `${length} bytes`).rejects.toMatchObject(refused)
+    }
+    await appendFile(whole, '\0')
+    await expect(verifyBackup(whole)).rejects.toMatchObject(refused)
+  })
+
+  test('is not restored, and changes nothing', async () => {
+    const path = await backedUp()
+    await truncate(path, (await stat(path)).size - 1024)
+    const place = await emptyPlace()
+    await expect(restoreBackup(place, path)).rejects.toMatchObject(refused)
+    expect(await contentsOf(place)).toEqual({ rows: {}, files: {} })
+  })
+})
+
+describe('restoring', () => {
+  test('refuses a database or a file store that is not empty', async () => {
+    const path = await backedUp()
+    const full = await emptyPlace()
+    await restoreBackup(full, path)
+    const before = await contentsOf(full)
+    await expect(restoreBackup(full, path)).rejects.toThrow('The database is not empty')
+    const empty = await emptyPlace()
+    const mixed = { ...empty, media: full.media, privateFiles: full.privateFiles }
+    await expect(restoreBackup(mixed, path)).rejects.toThrow('There are uploaded files already')
+    expect(await contentsOf(full)).toEqual(before)
+    expect((await contentsOf(empty)).rows).toEqual({})
+  })
+})
+
+describe('backups by themselves', () => {
+  test('keep as many as wished, the newest, and touch no other file', async () => {
+    const folder = join(temporaryFolder(), 'made', 'when-missing')
+    const settings = { folder, everyHours: 24, keep: 2 }
+    await makeScheduledBackup(app.services, settings)
+    for (const old of ['darya-20200101T000000Z.tar', 'darya-20210101T000000Z.tar', 'mine.tar']) {
+      await appendFile(join(folder, old), 'x')
+    }
+    const [first = ''] = (await readdir(folder)).filter((name) => name > 'darya-2022').sort()
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    await makeScheduledBackup(app.services, settings)
+    const left = (await readdir(folder)).sort()
+    expect(left).toHaveLength(3)
+    expect([left[0], left[2]]).toEqual([first, 'mine.tar'])
+    await verifyBackup(join(folder, left[1] ?? ''))
+  })
+})
+
+describe('the commands', () => {
+  const command = (name: string, file: string, env: Record<string, string>) =>
+    promisify(execFile)(process.execPath, [`server/commands/${name}.ts`, file], {
+      env: { PATH: process.env.PATH ?? '', ...env },
+    }).then(
+      ({ stdout }) => ({ code: 0, text: stdout }),
+      ({ code, stderr }) => ({ code: code as number, text: stderr as string }),
+    )
+
+  test('restore into an own PostgreSQL, and back it up beside a server and without one', async () => {
+    const path = await backedUp()
+    const folder = temporaryFolder()
+    const env = { DATA_DIR: join(folder, 'data') }
+    expect(await command('backup', join(folder, 'none.tar'), env)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('There is no database in DATA_DIR'),
+    })
+    expect(await command('restore', path, env)).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/^Restored the backup of .*: \d+ rows and \d+ files\.\n$/),
+    })
+    expect((await command('restore', path, env)).text).toContain('The database is not empty')
+    const alone = join(folder, 'alone.tar')
+    expect((await command('backup', alone, env)).code).toBe(0)
+    const own = await startOwnPostgres({ dataDir: env.DATA_DIR, log: () => {} })
+    onTestFinished(() => own.stop())
+    expect(joinOwnPostgres(env.DATA_DIR)).toEqual(own.connection)
+    const beside = join(folder, 'beside.tar')
+    expect((await command('backup', beside, env)).code).toBe(0)
+    for (const file of [alone, beside]) {
+      const { tables, files } = await verifyBackup(file)
+      const original = await verifyBackup(path)
+      expect({ tables, files }).toEqual({ tables: original.tables, files: original.files })
+    }
+    expect((await command('verify-backup', beside, {})).text).toMatch(/is whole: \d+ rows/)
+    await truncate(beside, 2_000)
+    expect(await command('verify-backup', beside, {})).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('This is not a whole backup'),
+    })
+    expect((await command('backup', alone, env)).text).toContain('There is a file at that place')
+  })
+})
