@@ -46,6 +46,12 @@ export type ApiRoute = {
    * that the path names.
    */
   allow?: (ctx: Context, param: ApiCall['param']) => unknown
+  /**
+   * For public content, whose answers to visitors change only when the content does: they may be
+   * kept, one for each path and value of the parameters `by`. A request with another parameter of
+   * `query` is answered anew.
+   */
+  kept?: { by: readonly string[] }
   /** The schemas that the rule validates with, for the documentation. */
   query?: z.ZodObject
   body?: BodyDescription

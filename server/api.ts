@@ -4,7 +4,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type ApiRoute, apiCall } from '#domain/api-route.ts'
 import type { Context } from '#domain/context.ts'
 import { AppError } from '#platform/app-error.ts'
+import type { AnswerCache } from '#platform/page-cache/answer-cache.ts'
+import { respond } from '#platform/page-cache/send-answer.ts'
 import { answerFor } from '#server/error-answer.ts'
+import { addressOfCall } from '#server/kept-answers.ts'
 
 /** What the HTTP surface knows of a request once its caller is known. */
 export type ServerEnvironment = { Variables: { ctx: Context } }
@@ -12,8 +15,9 @@ export type ServerEnvironment = { Variables: { ctx: Context } }
 /**
  * An app that serves `routes`, each with and without a slash at its end. A path that exists under
  * another method answers 405 with `Allow`, an unknown one 404.
+ * @param cache keeps the answers of public content; without it each is made anew
  */
-export function createApi(routes: ApiRoute[]): Hono<ServerEnvironment> {
+export function createApi(routes: ApiRoute[], cache?: AnswerCache): Hono<ServerEnvironment> {
   const api = new Hono<ServerEnvironment>()
   const methodsOf = Map.groupBy(routes, ({ path }) => path)
   // A literal path goes before one with a parameter in the same place, whatever file it came from.
@@ -25,7 +29,7 @@ export function createApi(routes: ApiRoute[]): Hono<ServerEnvironment> {
     const bare = path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')
     const patterns = [bare, `${bare}/`]
     for (const route of sharing) {
-      api.on(route.method, patterns, (c) => answer(c, route))
+      api.on(route.method, patterns, (c) => keptOrNew(c, route, cache))
     }
     const allowed = sharing.map(({ method }) => method)
     if (allowed.includes('GET')) allowed.push('HEAD' as never)
@@ -40,9 +44,30 @@ export function createApi(routes: ApiRoute[]): Hono<ServerEnvironment> {
   return api
 }
 
-async function answer(c: HonoContext<ServerEnvironment>, route: ApiRoute): Promise<Response> {
+async function keptOrNew(
+  c: HonoContext<ServerEnvironment>,
+  route: ApiRoute,
+  cache: AnswerCache | undefined,
+): Promise<Response> {
+  const address = cache && addressOfCall(c.req.raw, route, c.req.param())
+  if (!address) return answer(c, route, c.req.raw)
+  const { publicUrl } = c.get('ctx').config
+  return respond(cache, address, c.req.raw, async () => {
+    const asked = new Request(publicUrl + address.key)
+    const made = await answer(c, route, asked).catch((error) => failure(c, error))
+    made.headers.set(...neverAPage)
+    made.headers.set('Vary', 'Authorization')
+    return made
+  })
+}
+
+async function answer(
+  c: HonoContext<ServerEnvironment>,
+  route: ApiRoute,
+  request: Request,
+): Promise<Response> {
   const ctx = c.get('ctx')
-  const call = apiCall(ctx, c.req.raw, c.req.param())
+  const call = apiCall(ctx, request, c.req.param())
   await route.allow?.(ctx, call.param)
   const result = await route.handle(call)
   // What answers a write, signing in included, is its caller's alone, with a token or without.

@@ -4,6 +4,8 @@ import type { Context, Services } from '#domain/context.ts'
 import { catalogueUrl } from '#domain/lead/lead.checks.ts'
 import type { RequestRecorder } from '#domain/request-log/recorder.ts'
 import { AppError } from '#platform/app-error.ts'
+import type { ContentVersion } from '#platform/content-version.ts'
+import type { AnswerCache } from '#platform/page-cache/answer-cache.ts'
 import { createApi, failure, type ServerEnvironment } from '#server/api.ts'
 import { apiDocsRoutes } from '#server/api-docs/routes.ts'
 import { addressReader, contextOf } from '#server/caller.ts'
@@ -27,6 +29,8 @@ export type AppParts = {
   /** Serves the built client files; absent where a development server does. */
   staticFiles?: Hono
   isDraining?: () => boolean
+  /** Keeps finished public answers for as long as the content stays; without it each is made anew. */
+  kept?: { cache: AnswerCache; contentVersion: ContentVersion }
 }
 
 export function createApp(parts: AppParts) {
@@ -51,9 +55,11 @@ export function createApp(parts: AppParts) {
     c.set('ctx', { ...services, ip, userAgent: '', actor: null })
     c.set('ctx', await contextOf(services, c.req.raw, ip))
     await next()
+    // Who has written sees it at once: this process knows of the write before it answers.
+    if (c.get('ctx').actor && !isRead(c.req.method)) await parts.kept?.contentVersion.check()
   })
   app.route('/api/v1', apiDocsRoutes(services.config.publicUrl))
-  app.route('/api/v1', createApi(apiRoutes))
+  app.route('/api/v1', createApi(apiRoutes, parts.kept?.cache))
   app.all('/api/*', (c) => failure(c, new AppError(404, 'There is no such call')))
 
   const office = (c: HonoContext<ServerEnvironment>) => parts.officePages(c.req.raw, c.get('ctx'))
@@ -67,6 +73,8 @@ export function createApp(parts: AppParts) {
   app.onError((error, c) => failure(c, error))
   return app
 }
+
+const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 /** The address at the other end of the connection; empty where a test calls without one. */
 function peerOf(c: HonoContext): string {

@@ -2,8 +2,10 @@
 import type { RequestListener } from 'node:http'
 import type { ViteDevServer } from 'vite'
 import type { Config } from '#platform/config.ts'
+import type { AnswerCache } from '#platform/page-cache/answer-cache.ts'
 import type { AppParts, PageHandler } from '#server/app.ts'
 import { builtAssets, developmentAssets } from '#server/assets.ts'
+import { keepPages } from '#server/kept-answers.ts'
 import { createOfficePages } from '#server/office-shell.ts'
 import { createPageHandler, type LoadRenderer } from '#server/page-handler.ts'
 import { createPagePictures } from '#server/page-picture/page-pictures.ts'
@@ -19,16 +21,20 @@ export type Frontend = {
 const rendererSource = '/app/site/entry.server.tsx'
 
 /** Pages from the built tree; in development from the sources, with hot reload. */
-export const openFrontend = (config: Config, development: boolean): Promise<Frontend> =>
-  development ? openDevelopment(config) : openBuilt(config)
+export const openFrontend = (
+  config: Config,
+  development: boolean,
+  cache: AnswerCache,
+): Promise<Frontend> => (development ? openDevelopment(config) : openBuilt(config, cache))
 
-async function openBuilt(config: Config): Promise<Frontend> {
+async function openBuilt(config: Config, cache: AnswerCache): Promise<Frontend> {
   const assets = await builtAssets()
   const built = new URL('../build/server/entry.server.js', import.meta.url).href
   const loadRenderer: LoadRenderer = () => import(built)
+  const pages = createPageHandler({ loadRenderer, assets: assets.site, config })
   return {
     parts: {
-      sitePages: createPageHandler({ loadRenderer, assets: assets.site, config }),
+      sitePages: keepPages(cache, loadRenderer, pages),
       officePages: createOfficePages({ assets: assets.office }),
       pagePictures: createPagePictures(loadRenderer),
       staticFiles: staticFiles(),

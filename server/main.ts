@@ -6,10 +6,12 @@ import { type Config, httpOrigin, readConfig } from '#platform/config.ts'
 import { lockDataDir } from '#platform/data-dir-lock.ts'
 import { listen } from '#platform/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
+import { AnswerCache } from '#platform/page-cache/answer-cache.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { createApp } from '#server/app.ts'
 import { startBackground } from '#server/background.ts'
 import { openFrontend } from '#server/frontend.ts'
+import { answerReady } from '#server/ready-answers.ts'
 import { openServices } from '#server/services.ts'
 
 /** Milliseconds that running requests get to end before they are cut. */
@@ -29,11 +31,12 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
   run.close.push(() => lock.release())
   run.announceStop = lock.announceStop
   if (run.isStopping) return
-  const { services, newAdministrator, close } = await openServices(config, log)
+  const { services, contentVersion, newAdministrator, close } = await openServices(config, log)
   run.close.push(close)
   if (run.isStopping) return
   run.close.push(startBackground(services).stop)
-  const frontend = await openFrontend(config, development)
+  const cache = new AnswerCache({ contentVersion, log })
+  const frontend = await openFrontend(config, development, cache)
   run.close.push(frontend.close)
   const requestRecorder = createRequestRecorder(services)
   run.close.push(requestRecorder.close)
@@ -41,9 +44,11 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
     services,
     requestRecorder,
     ...frontend.parts,
+    // In development pages change without their content.
+    ...(!development && { kept: { cache, contentVersion } }),
     isDraining: () => run.isStopping,
   })
-  const listener = frontend.wrap(getRequestListener(app.fetch))
+  const listener = frontend.wrap(answerReady(cache, getRequestListener(app.fetch)))
   const { port, drain } = await listen(listener, config.port, config.host)
   run.close.push(() => drain(patience))
   if (run.isStopping) return

@@ -74,7 +74,10 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
       'Content-Type': 'text/html; charset=utf-8',
       ...securityHeaders({ pictures: tiles ? [tiles] : [] }),
     })
-    if (status >= 400) for (const [name, value] of trouble.headers) headers.set(name, value)
+    if (status >= 400) {
+      headers.set('Cache-Control', 'no-store')
+      for (const [name, value] of trouble.headers) headers.set(name, value)
+    }
     if (outcome?.retryAfter) headers.set('Retry-After', String(outcome.retryAfter))
     return new Response(request.method === 'HEAD' ? null : html, { status, headers })
   }

@@ -40,7 +40,7 @@ export type RenderRequest = {
 
 export type RenderedPage = { status: number; html: string }
 
-type FoundPage = Pick<Page, 'id' | 'query' | 'takesForm'> & Pick<PageRequest, 'params'>
+type FoundPage = Pick<Page, 'id' | 'path' | 'query' | 'takesForm'> & Pick<PageRequest, 'params'>
 
 const request = createContext<RenderRequest>()
 

@@ -17,6 +17,7 @@ export const jobRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/job',
     summary: 'Open positions, oldest first',
+    kept: { by: [] },
     answer: { data: z.array(jobShape) },
     async handle({ ctx }) {
       return { data: await listJobs(ctx) }
@@ -26,6 +27,7 @@ export const jobRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/job/{id}',
     summary: 'One position',
+    kept: { by: [] },
     answer: { data: jobShape },
     errors: [404],
     async handle({ ctx, param }) {

@@ -24,6 +24,7 @@ export const categoryRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/category',
     summary: 'Categories, oldest first',
+    kept: { by: [] },
     answer: { data: z.array(categoryShape) },
     async handle({ ctx }) {
       return { data: await listCategories(ctx) }

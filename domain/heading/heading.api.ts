@@ -9,6 +9,7 @@ export const headingRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/alertHeader',
     summary: 'The alert heading',
+    kept: { by: [] },
     answer: { data: headingShape },
     async handle({ ctx }) {
       return { data: await getHeading(ctx) }

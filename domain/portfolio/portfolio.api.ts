@@ -42,6 +42,7 @@ const readRoutes = (base: PortfolioType): ApiRoute[] => [
     method: 'GET',
     path: `/${base}`,
     summary: `List of ${base}s, oldest first; all of them, or one page where page is given`,
+    kept: { by: ['type'] },
     query: portfolioQuery(base),
     answer: { portfolios: z.array(portfolioShape), pagination: paginationShape.optional() },
     async handle({ ctx, query }) {
@@ -54,6 +55,7 @@ const readRoutes = (base: PortfolioType): ApiRoute[] => [
     method: 'GET',
     path: `/${base}/{idOrSlug}`,
     summary: 'One project or product, by its id or slug',
+    kept: { by: [] },
     answer: { portfolio: portfolioShape },
     errors: [404],
     async handle({ ctx, param }) {

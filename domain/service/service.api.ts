@@ -25,6 +25,7 @@ export const serviceRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/services',
     summary: 'Services, oldest first',
+    kept: { by: [] },
     answer: { services: z.array(serviceShape) },
     async handle({ ctx }) {
       return { services: await listServices(ctx) }
@@ -34,6 +35,7 @@ export const serviceRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/services/category-id/{id}',
     summary: 'The services of one category',
+    kept: { by: [] },
     answer: { services: z.array(serviceShape) },
     async handle({ ctx, param }) {
       return { services: await listServices(ctx, param('id')) }
@@ -43,6 +45,7 @@ export const serviceRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/services/{id}',
     summary: 'One service',
+    kept: { by: [] },
     answer: { service: serviceShape },
     errors: [404],
     async handle({ ctx, param }) {

@@ -15,6 +15,7 @@ export const settingsRoutes: ApiRoute[] = [
     method: 'GET',
     path: '/settings',
     summary: 'Name, address and other settings that the public site shows; all for a superAdmin',
+    kept: { by: [] },
     answer: { data: settingsShape },
     async handle({ ctx }) {
       return { data: await getSettings(ctx) }

@@ -1,0 +1,107 @@
+/**
+ * Knows whether what the public sees has changed, whichever process changed it.
+ *
+ * Triggers raise a version in the transaction of every write to public content and notify all
+ * processes when it commits. Each process listens on a connection of its own, asks once a second
+ * besides (which also finds a dead connection, and stands in where a pooler swallows notifications),
+ * and asks again after every reconnection.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { contentChannel, selectContentVersion } from '#platform/content-version.store.ts'
+import { codeOf, type Database } from '#platform/database.ts'
+import type { Log } from '#platform/log.ts'
+
+export type ContentVersion = {
+  /** A number that changes when the content may have changed; only being equal means anything. */
+  current(): number
+  /**
+   * Asks the database, so that this process knows of every write that was committed before. Where
+   * the database can't say, the content counts as changed.
+   */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Milliseconds between two questions on the listening connection. */
+const heartbeat = 1_000
+/** Milliseconds after which a connection that doesn't answer is given up. */
+const patience = 2_000
+/** Milliseconds between tries to reach a database that is away. */
+const pause = 250
+
+/** Begins to listen. While the database is away it goes on trying, and the version stays as it is. */
+export function followContentVersion(parts: {
+  connection: pg.PoolConfig
+  db: Database
+  log: Log
+}): ContentVersion {
+  const { connection, db, log } = parts
+  const closing = new AbortController()
+  let last: number | undefined
+  let current = 1
+
+  // Not whether it is higher: after a restored backup it may be lower, and the content another.
+  const note = (version: number) => {
+    if (version !== last) current += 1
+    last = version
+  }
+
+  /** One connection, from its beginning to its end. @throws Error where it could not be made or was lost */
+  async function listen(): Promise<void> {
+    const client = new pg.Client({
+      ...connection,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      keepAlive: true,
+      application_name: 'darya-studio content version',
+    })
+    const lost = Promise.withResolvers<never>()
+    // What comes after the first reason is of no interest, nor is one that nobody waits for.
+    lost.promise.catch(() => {})
+    client.on('error', lost.reject)
+    client.on('end', () => lost.reject(new Error('Connection terminated')))
+    client.on('notification', ({ payload }) => note(Number(payload)))
+    const stop = () => lost.reject(new Error('closing'))
+    closing.signal.addEventListener('abort', stop)
+    try {
+      await client.connect()
+      await client.query(`listen ${contentChannel}`)
+      while (!closing.signal.aborted) {
+        note(await selectContentVersion(drizzle(client) as unknown as Database))
+        await Promise.race([sleep(heartbeat, undefined, { ref: false }), lost.promise])
+      }
+    } finally {
+      closing.signal.removeEventListener('abort', stop)
+      // A connection that is dead can't be told so; it is left behind.
+      void client.end().catch(() => {})
+    }
+  }
+
+  async function follow(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await listen().catch((error) => {
+        if (closing.signal.aborted) return
+        log.warn({ code: codeOf(error) }, 'the connection that tells of changed content was lost')
+      })
+      if (!closing.signal.aborted) await sleep(pause, undefined, { ref: false })
+    }
+  }
+  const following = follow()
+
+  return {
+    current: () => current,
+    async check() {
+      try {
+        note(await selectContentVersion(db))
+      } catch {
+        current += 1
+      }
+    },
+    async close() {
+      closing.abort()
+      await following
+    },
+  }
+}
