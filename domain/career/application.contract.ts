@@ -43,6 +43,9 @@ const status = z.enum(
 export const applicationQuery = pageQuery.extend({
   jobId: z.uuid('jobId must be the _id of a job').optional(),
   status: status.optional(),
+  search: text('Search must be text', 100)
+    .default('')
+    .meta({ description: 'Found in the whole name, e-mail or phone number, whatever its case' }),
 })
 export type ApplicationFilter = z.output<typeof applicationQuery>
 

@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { ApplicationFilter } from '#domain/career/application.contract.ts'
 import { applicationTable, jobTable } from '#domain/career/career.table.ts'
 import { offsetOf } from '#domain/paging.ts'
+import { holdsText } from '#domain/search.ts'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
 
@@ -40,10 +41,12 @@ export async function selectApplications(
   db: Database,
   filter: ApplicationFilter,
 ): Promise<{ rows: ApplicationRow[]; total: number }> {
-  const { jobId, status, limit } = filter
+  const { jobId, status, search, limit } = filter
+  const { firstName, lastName, email, phoneNumber } = applicationTable
   const matching = and(
     jobId ? eq(applicationTable.jobId, jobId) : undefined,
     status && eq(applicationTable.status, status),
+    holdsText(search, sql`${firstName} || ' ' || ${lastName}`, email, phoneNumber),
   )
   const rows = await withJob(db)
     .where(matching)

@@ -228,6 +228,20 @@ describe('reading applications', () => {
     expect((await app.api('GET', '/career?jobId=odd', { token })).status).toBe(422)
   })
 
+  test('it can be searched by whole name, e-mail and phone, wildcards meaning themselves', async () => {
+    const { id, email } = await applied({ firstName: 'Zohra', lastName: 'Percent_100%' })
+    const token = await app.signIn()
+    const found = async (search: string) => {
+      const query = new URLSearchParams({ search })
+      const { body } = await app.api('GET', `/career?${query}`, { token })
+      return body.data.map(({ _id }: { _id: string }) => _id)
+    }
+    expect(await found('ZOHRA percent_1')).toEqual([id])
+    expect(await found(email.toUpperCase())).toEqual([id])
+    expect(await found('Zohra%100')).toEqual([])
+    expect((await app.api('GET', '/career?search=%00', { token })).status).toBe(422)
+  })
+
   test.each([
     ['My resume.pdf', 'filename="My resume.pdf"; filename*=UTF-8\'\'My%20resume.pdf'],
     [

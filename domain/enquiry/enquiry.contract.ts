@@ -25,8 +25,17 @@ const status = z.enum(enquiryStatuses, 'Status must be new, open, done or quaran
 
 /** The parameters of the list; without them, all enquiries. */
 export const enquiryQuery = pageQuery.extend({
-  status: status.optional(),
+  status: z
+    .string()
+    .transform((list) => list.split(','))
+    .pipe(z.array(status))
+    .optional()
+    .meta({ description: 'One status, or several with commas between them' }),
   kind: z.enum(enquiryKinds, 'Kind must be contact or quotation').optional(),
+  assignee: z
+    .union([z.uuid(), z.literal('none')], 'Assignee must be the _id of a user, or none')
+    .optional()
+    .meta({ description: '_id of a user, or none for what nobody looks after' }),
   search: text('Search must be text', 100)
     .default('')
     .meta({ description: 'Found in name, phone, e-mail, address or message, whatever its case' }),
@@ -51,10 +60,22 @@ export const enquiryShape = recordShape.extend({
   address: z.string(),
   message: z.string(),
   productId: z.uuid().nullable().meta({ description: 'What a quotation is asked for' }),
+  product: z
+    .object({ _id: z.uuid(), name: z.string() })
+    .nullable()
+    .meta({ description: 'The same product by name' }),
   status: z.enum(enquiryStatuses),
   assignee: z.uuid().nullable().meta({ description: '_id of the user who looks after it' }),
   note: z.string(),
 })
 export type EnquiryView = z.infer<typeof enquiryShape>
 export const viewEnquiry = (row: EnquiryRow) =>
-  shown(enquiryShape, { ...row, ...recordView(row), assignee: row.assigneeId })
+  shown(enquiryShape, {
+    ...row,
+    ...recordView(row),
+    product:
+      row.productId && row.productName !== null
+        ? { _id: row.productId, name: row.productName }
+        : null,
+    assignee: row.assigneeId,
+  })

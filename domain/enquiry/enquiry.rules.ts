@@ -117,7 +117,7 @@ export async function changeEnquiry(
 ): Promise<EnquiryView> {
   const actor = mayHandleEnquiries(ctx)
   const { assignee, ...changes } = validate(enquiryChanges, input)
-  if (assignee && !(await isStaff(ctx.db, assignee))) {
+  if (assignee && !(await mayBeAssigned(ctx, assignee, id))) {
     throw ruleBroken([{ path: 'assignee', message: unknownAssignee }])
   }
   return changeRecord(ctx, enquiryKind, actor, id, expectedVersion, {
@@ -125,3 +125,7 @@ export async function changeEnquiry(
     ...(assignee !== undefined && { assigneeId: assignee }),
   })
 }
+
+/** Members of staff; and whoever has it already, so that a form can be saved after they have left. */
+const mayBeAssigned = async ({ db }: Context, assignee: string, enquiryId: string) =>
+  (await isStaff(db, assignee)) || (await selectEnquiry(db, enquiryId))?.assigneeId === assignee

@@ -1,49 +1,61 @@
 /** The queries on enquiries. */
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { EnquiryFilter } from '#domain/enquiry/enquiry.contract.ts'
 import { enquiryTable } from '#domain/enquiry/enquiry.table.ts'
 import { offsetOf } from '#domain/paging.ts'
+import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
 import { holdsText } from '#domain/search.ts'
 import { staffTable } from '#domain/staff/staff.table.ts'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
 
-export type EnquiryRow = typeof enquiryTable.$inferSelect
+export type EnquiryRow = typeof enquiryTable.$inferSelect & {
+  /** Of the product that a quotation is asked for; null where there is none. */
+  productName: string | null
+}
 type NewEnquiryRow = typeof enquiryTable.$inferInsert
 
-export async function insertEnquiry(tx: Database, values: NewEnquiryRow): Promise<EnquiryRow> {
-  const [row] = await tx.insert(enquiryTable).values(values).returning()
-  if (!row) throw new Error('An insert returned no row')
-  return row
+export async function insertEnquiry(tx: Database, values: NewEnquiryRow): Promise<void> {
+  await tx.insert(enquiryTable).values(values)
 }
+
+// The product may lie in the trash by now; what was asked for remains.
+const withProduct = (db: Database) =>
+  db
+    .select({ enquiry: enquiryTable, productName: portfolioTable.name })
+    .from(enquiryTable)
+    .leftJoin(portfolioTable, eq(portfolioTable.id, enquiryTable.productId))
 
 /** The enquiries that `filter` lets through, newest first, one page of them, and how many there are. */
 export async function selectEnquiries(
   db: Database,
   filter: EnquiryFilter,
 ): Promise<{ rows: EnquiryRow[]; total: number }> {
-  const { status, kind, search, limit } = filter
+  const { status, kind, assignee, search, limit } = filter
   const { fullname, phone, email, address, message } = enquiryTable
   const matching = and(
-    status && eq(enquiryTable.status, status),
+    status && inArray(enquiryTable.status, status),
     kind && eq(enquiryTable.kind, kind),
+    assignee === 'none' ? isNull(enquiryTable.assigneeId) : undefined,
+    assignee && assignee !== 'none' ? eq(enquiryTable.assigneeId, assignee) : undefined,
     holdsText(search, fullname, phone, email, address, message),
   )
-  const rows = await db
-    .select()
-    .from(enquiryTable)
+  const rows = await withProduct(db)
     .where(matching)
     .orderBy(desc(enquiryTable.createdAt), desc(enquiryTable.id))
     .limit(limit)
     .offset(offsetOf(filter))
   const [counted] = await db.select({ total: count() }).from(enquiryTable).where(matching)
-  return { rows, total: counted?.total ?? 0 }
+  return {
+    rows: rows.map(({ enquiry, productName }) => ({ ...enquiry, productName })),
+    total: counted?.total ?? 0,
+  }
 }
 
 export async function selectEnquiry(db: Database, id: string): Promise<EnquiryRow | undefined> {
   if (!isUuid(id)) return undefined
-  const [row] = await db.select().from(enquiryTable).where(eq(enquiryTable.id, id))
-  return row
+  const [found] = await withProduct(db).where(eq(enquiryTable.id, id))
+  return found && { ...found.enquiry, productName: found.productName }
 }
 
 /** True where `id` is an account that can sign in. */

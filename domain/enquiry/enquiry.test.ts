@@ -240,13 +240,14 @@ describe('working on enquiries', () => {
     expect(Object.keys(data[0]).sort()).toEqual(
       [
         ...['_id', 'version', 'createdAt', 'updatedAt', 'fullname', 'phone', 'email', 'address'],
-        ...['message', 'kind', 'productId', 'status', 'assignee', 'note'],
+        ...['message', 'kind', 'productId', 'product', 'status', 'assignee', 'note'],
       ].sort(),
     )
     expect(data[0]).toMatchObject({
       status: 'new',
       kind: 'contact',
       productId: null,
+      product: null,
       assignee: null,
     })
   })
@@ -259,15 +260,62 @@ describe('working on enquiries', () => {
     expect((await list(`search=${email}&status=done`)).data).toHaveLength(0)
     expect((await list(`search=${email}&kind=quotation`)).data).toHaveLength(0)
     expect((await list(`search=${email}&kind=contact&status=new`)).data).toHaveLength(1)
+    expect((await list(`search=${email}&status=open,done`)).data).toHaveLength(0)
+    expect((await list(`search=${email}&status=open,new`)).data).toHaveLength(1)
   })
 
-  test.each(['status=odd', 'kind=odd', 'page=0', 'limit=101', 'search=%00'])(
-    '%s is refused',
-    async (query) => {
-      const token = await app.signIn()
-      expect((await app.api('GET', `/contact?${query}`, { token })).status).toBe(422)
-    },
-  )
+  test('it can be narrowed down to what one person looks after, or nobody', async () => {
+    const token = await app.signIn()
+    const { id, email } = await storedEnquiry()
+    const [owner] = await app.services.db.select().from(staffTable).limit(1)
+    const found = async (assignee: string) =>
+      (await list(`search=${email}&assignee=${assignee}`)).pagination.total
+    expect([await found('none'), await found(owner?.id ?? '')]).toEqual([1, 0])
+    await app.api('PATCH', `/contact/${id}`, { token, json: { assignee: owner?.id } })
+    expect([await found('none'), await found(owner?.id ?? '')]).toEqual([0, 1])
+  })
+
+  test('what is quarantined can be released', async () => {
+    const token = await app.signIn()
+    const { id, email } = await storedEnquiry({ [honeypotField]: 'anything' })
+    const inbox = async () => (await list(`search=${email}&status=new,open,done`)).pagination.total
+    expect(await inbox()).toBe(0)
+    const { body } = await app.api('PATCH', `/contact/${id}`, { token, json: { status: 'new' } })
+    expect(body.data.note).not.toBe('')
+    expect(await inbox()).toBe(1)
+  })
+
+  test('whoever has left keeps what they had, and gets nothing more', async () => {
+    const token = await app.signIn()
+    const { username } = await createStaff(app.services, 'Leaving')
+    const [leaving] = await app.services.db
+      .select()
+      .from(staffTable)
+      .where(eq(staffTable.username, username))
+    const json = { assignee: leaving?.id ?? '', note: 'a' }
+    const [had, other] = [await storedEnquiry(), await storedEnquiry()]
+    await app.api('PATCH', `/contact/${had.id}`, { token, json })
+    await app.api('DELETE', `/admin/delete/${leaving?.id}`, { token })
+    const kept = await app.api('PATCH', `/contact/${had.id}`, {
+      token,
+      json: { ...json, note: 'b' },
+    })
+    expect(kept.body.data).toMatchObject({ assignee: leaving?.id, note: 'b' })
+    expect((await app.api('PATCH', `/contact/${other.id}`, { token, json })).status).toBe(422)
+  })
+
+  test.each([
+    'status=odd',
+    'status=new,odd',
+    'assignee=me',
+    'kind=odd',
+    'page=0',
+    'limit=101',
+    'search=%00',
+  ])('%s is refused', async (query) => {
+    const token = await app.signIn()
+    expect((await app.api('GET', `/contact?${query}`, { token })).status).toBe(422)
+  })
 
   test('status, assignee and note can be changed, and who did is kept', async () => {
     const token = await app.signIn()

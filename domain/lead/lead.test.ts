@@ -133,6 +133,17 @@ describe('a request for a quotation', () => {
     expect(receipt?.text).not.toContain('ten seats')
   })
 
+  test('names its product to staff', async () => {
+    const email = newAddress()
+    const productId = await newProduct()
+    await leave({ email, source: 'quotation', productId })
+    const token = await app.signIn()
+    const { body } = await app.api('GET', `/contact?search=${email}`, { token })
+    expect(body.data).toMatchObject([
+      { productId, product: { _id: productId, name: expect.stringMatching(/./) } },
+    ])
+  })
+
   test('needs no product and no message', async () => {
     const email = newAddress()
     expect((await leave({ email, source: 'quotation', productId: '' })).status).toBe(200)

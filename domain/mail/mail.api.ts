@@ -1,9 +1,9 @@
 /** The calls on mails that could not be sent. */
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
-import { failedMailShape } from '#domain/mail/mail.contract.ts'
+import { failedMailQuery, failedMailShape } from '#domain/mail/mail.contract.ts'
 import { listFailedMails, mayCareForMail, retryMail } from '#domain/mail/mail.rules.ts'
-import { pageQuery, paginationShape } from '#domain/paging.ts'
+import { paginationShape } from '#domain/paging.ts'
 
 export const mailRoutes: ApiRoute[] = [
   {
@@ -11,10 +11,10 @@ export const mailRoutes: ApiRoute[] = [
     path: '/mail/failed',
     summary: 'Mails that were given up, newest first',
     allow: mayCareForMail,
-    query: pageQuery,
+    query: failedMailQuery,
     answer: { data: z.array(failedMailShape), pagination: paginationShape },
     async handle({ ctx, query }) {
-      return listFailedMails(ctx, query(pageQuery))
+      return listFailedMails(ctx, query(failedMailQuery))
     },
   },
   {

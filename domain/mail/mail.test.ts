@@ -50,6 +50,20 @@ test('a superAdmin sees what was given up, newest first, and nothing of what it 
   expect(body.pagination).toEqual({ page: 1, limit: 1, total: 2, totalPages: 2 })
 })
 
+test('they can be searched by recipient and subject, wildcards meaning themselves', async () => {
+  const id = await failedMail('who_never@example.com')
+  await failedMail('another@example.com')
+  const token = await app.signIn()
+  const found = async (search: string) => {
+    const { body } = await app.api('GET', `/mail/failed?search=${search}`, { token })
+    return body.data.map(({ _id }: { _id: string }) => _id)
+  }
+  expect(await found('WHO_NEVER')).toEqual([id])
+  expect(await found('set%20a')).toHaveLength(2)
+  expect(await found('w__')).toEqual([])
+  expect((await app.api('GET', '/mail/failed?search=%00', { token })).status).toBe(422)
+})
+
 test('a mail that is tried again has all of its attempts before it', async () => {
   const token = await app.signIn()
   const id = await failedMail('again@example.com')

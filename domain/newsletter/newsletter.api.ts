@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { ApiCall, ApiRoute } from '#domain/api-route.ts'
 import {
+  exportQuery,
   linkToken,
   newSubscriber,
   subscriberQuery,
@@ -131,11 +132,12 @@ export const newsletterRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/newsletter/export',
-    summary: 'All subscribers as CSV, oldest first',
+    summary: 'Subscribers as CSV, oldest first',
     allow: mayReadSubscribers,
+    query: exportQuery,
     answer: { mediaType: 'text/csv' },
-    async handle({ ctx }) {
-      return new Response(await exportSubscribers(ctx), {
+    async handle({ ctx, query }) {
+      return new Response(await exportSubscribers(ctx, query(exportQuery).status), {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="subscribers.csv"',

@@ -22,13 +22,26 @@ export const linkToken = z.object({
 
 export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const
 
+const status = z.enum(subscriberStatuses, 'Status must be pending, confirmed or unsubscribed')
+
+/** What the export may be narrowed down to; without it, all subscribers. */
+export const exportQuery = z.object({ status: status.optional() })
+
 /** The parameters of the list; without them, all subscribers. */
-export const subscriberQuery = pageQuery
+export const subscriberQuery = pageQuery.extend({
+  status: status.optional(),
+  search: text('Search must be text', 100)
+    .default('')
+    .meta({ description: 'Found in the address, whatever its case' }),
+})
+export type SubscriberFilter = z.output<typeof subscriberQuery>
+export type SubscriberStatus = z.output<typeof status>
 
 /** What staff see of a subscriber. */
 export const subscriberShape = recordShape.extend({
   subscriberEmail: z.string(),
   status: z.enum(subscriberStatuses),
 })
+export type SubscriberView = z.infer<typeof subscriberShape>
 export const viewSubscriber = (row: SubscriberRow) =>
   shown(subscriberShape, { ...row, ...recordView(row) })

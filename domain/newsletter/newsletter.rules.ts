@@ -5,7 +5,12 @@ import { limitForm } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { suspicionOf } from '#domain/junk.checks.ts'
 import { subscribed } from '#domain/newsletter/newsletter.checks.ts'
-import { newSubscriber, viewSubscriber } from '#domain/newsletter/newsletter.contract.ts'
+import {
+  newSubscriber,
+  type SubscriberFilter,
+  type SubscriberStatus,
+  viewSubscriber,
+} from '#domain/newsletter/newsletter.contract.ts'
 import {
   insertToken,
   lockSubscriber,
@@ -14,7 +19,7 @@ import {
   selectSubscribers,
   updateStatus,
 } from '#domain/newsletter/newsletter.store.ts'
-import { type Page, paginationOf } from '#domain/paging.ts'
+import { paginationOf } from '#domain/paging.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError } from '#platform/app-error.ts'
 import { csvOf } from '#platform/csv.ts'
@@ -90,16 +95,19 @@ export async function followLink(ctx: Context, action: LinkAction, token: string
 }
 
 /** Subscribers, newest first. @throws AppError 401, 403 */
-export async function listSubscribers(ctx: Context, page: Page) {
+export async function listSubscribers(ctx: Context, filter: SubscriberFilter) {
   mayReadSubscribers(ctx)
-  const { rows, total } = await selectSubscribers(ctx.db, page)
-  return { data: rows.map(viewSubscriber), pagination: paginationOf(page, total) }
+  const { rows, total } = await selectSubscribers(ctx.db, filter)
+  return { data: rows.map(viewSubscriber), pagination: paginationOf(filter, total) }
 }
 
-/** All subscribers as a table for a spreadsheet, oldest first. @throws AppError 401, 403 */
-export async function exportSubscribers(ctx: Context): Promise<string> {
+/**
+ * All subscribers, or each with `status`, as a table for a spreadsheet, oldest first.
+ * @throws AppError 401, 403
+ */
+export async function exportSubscribers(ctx: Context, status?: SubscriberStatus): Promise<string> {
   mayReadSubscribers(ctx)
-  const rows = await selectAllSubscribers(ctx.db)
+  const rows = await selectAllSubscribers(ctx.db, status)
   return csvOf(
     ['subscriberEmail', 'status', 'createdAt', 'confirmedAt', 'unsubscribedAt'],
     rows.map((row) => [

@@ -1,7 +1,9 @@
 /** The queries on newsletter subscribers. */
-import { asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import type { SubscriberFilter, SubscriberStatus } from '#domain/newsletter/newsletter.contract.ts'
 import { subscriberTable, subscriberTokenTable } from '#domain/newsletter/newsletter.table.ts'
-import { offsetOf, type Page } from '#domain/paging.ts'
+import { offsetOf } from '#domain/paging.ts'
+import { holdsText } from '#domain/search.ts'
 import type { Database } from '#platform/database.ts'
 
 export type SubscriberRow = typeof subscriberTable.$inferSelect
@@ -63,23 +65,32 @@ export async function updateStatus(
     .where(sql`${subscriberTable.id} = ${id} and ${subscriberTable.status} <> ${status}`)
 }
 
-/** One page of subscribers, newest first, and how many there are. */
+/** The subscribers that `filter` lets through, newest first, one page of them, and how many there are. */
 export async function selectSubscribers(
   db: Database,
-  page: Page,
+  filter: SubscriberFilter,
 ): Promise<{ rows: SubscriberRow[]; total: number }> {
+  const { status, search, limit } = filter
+  const matching = and(
+    status && eq(subscriberTable.status, status),
+    holdsText(search, subscriberTable.subscriberEmail),
+  )
   const rows = await db
     .select()
     .from(subscriberTable)
+    .where(matching)
     .orderBy(desc(subscriberTable.createdAt), desc(subscriberTable.id))
-    .limit(page.limit)
-    .offset(offsetOf(page))
-  const [counted] = await db.select({ total: count() }).from(subscriberTable)
+    .limit(limit)
+    .offset(offsetOf(filter))
+  const [counted] = await db.select({ total: count() }).from(subscriberTable).where(matching)
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Every subscriber, oldest first, read in steps so that no single query takes long. */
-export async function selectAllSubscribers(db: Database): Promise<SubscriberRow[]> {
+/** Every subscriber, or each with `status`, oldest first, read in steps so that no single query takes long. */
+export async function selectAllSubscribers(
+  db: Database,
+  status: SubscriberStatus | undefined,
+): Promise<SubscriberRow[]> {
   const step = 5_000
   const all: SubscriberRow[] = []
   for (;;) {
@@ -87,7 +98,9 @@ export async function selectAllSubscribers(db: Database): Promise<SubscriberRow[
     const rows = await db
       .select()
       .from(subscriberTable)
-      .where(last && gt(subscriberTable.id, last.id))
+      .where(
+        and(status && eq(subscriberTable.status, status), last && gt(subscriberTable.id, last.id)),
+      )
       .orderBy(asc(subscriberTable.id))
       .limit(step)
     all.push(...rows)

@@ -199,6 +199,31 @@ describe('the list', () => {
     expect(body.pagination).toMatchObject({ page: 1, limit: 2 })
   })
 
+  test('can be narrowed down by status and address, and so can the table', async () => {
+    const [waiting, confirmed] = [newAddress(), newAddress()]
+    await subscribe(waiting)
+    const link = await tokenFor(confirmed)
+    await app.api('POST', '/newsletter/confirm', { json: { token: link } })
+    const token = await app.signIn()
+    const found = async (query: string) =>
+      (await app.api('GET', `/newsletter?${query}`, { token })).body.data.map(
+        (row: { subscriberEmail: string }) => row.subscriberEmail,
+      )
+    expect(await found(`search=${confirmed.toUpperCase()}`)).toEqual([confirmed])
+    expect(await found(`search=${confirmed}&status=pending`)).toEqual([])
+    expect(await found('status=confirmed&limit=100')).toContain(confirmed)
+    expect(await found('search=%25')).toEqual([])
+    for (const query of ['status=odd', 'search=%00']) {
+      expect((await app.api('GET', `/newsletter?${query}`, { token })).status).toBe(422)
+    }
+    const table = await app.request('GET', '/api/v1/newsletter/export?status=confirmed', { token })
+    const text = await table.text()
+    expect(text).toContain(`${confirmed},confirmed,`)
+    expect(text).not.toContain(waiting)
+    const refused = await app.request('GET', '/api/v1/newsletter/export?status=odd', { token })
+    expect(refused.status).toBe(422)
+  })
+
   test('can be saved as a table in which no address is a formula', async () => {
     await subscribe('=cmd|calc@example.com')
     const token = await app.signIn()

@@ -1,7 +1,8 @@
 /** The queries on promised mails. */
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
+import { containing } from '#platform/search-pattern.ts'
 import { isUuid } from '#platform/uuid.ts'
 
 export type OutboxRow = typeof outboxTable.$inferSelect
@@ -52,12 +53,18 @@ export async function markFailed(db: Database, id: string, why: string): Promise
     .where(eq(outboxTable.id, id))
 }
 
-/** Mails that were given up, newest first, and how many there are. */
+/** Mails that were given up and hold `search` in recipient or subject, newest first, and how many there are. */
 export async function selectFailed(
   db: Database,
-  page: { limit: number; offset: number },
+  page: { search: string; limit: number; offset: number },
 ): Promise<{ rows: OutboxRow[]; total: number }> {
-  const failed = eq(outboxTable.status, 'failed')
+  const pattern = containing(page.search)
+  const failed = and(
+    eq(outboxTable.status, 'failed'),
+    page.search === ''
+      ? undefined
+      : or(ilike(outboxTable.recipient, pattern), ilike(outboxTable.subject, pattern)),
+  )
   const rows = await db
     .select()
     .from(outboxTable)
