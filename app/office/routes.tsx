@@ -26,6 +26,16 @@ export const router = createBrowserRouter([
       { path: 'projects', lazy: screen(() => import('#app/office/portfolio/project-screen.tsx')) },
       { path: 'products', lazy: screen(() => import('#app/office/portfolio/product-screen.tsx')) },
       { path: 'careers', lazy: screen(() => import('#app/office/career/job-screen.tsx')) },
+      {
+        path: 'applications',
+        lazy: screen(() => import('#app/office/application/application-screen.tsx')),
+      },
+      { path: 'enquiries', lazy: screen(() => import('#app/office/enquiry/enquiry-screen.tsx')) },
+      {
+        path: 'newsletter',
+        lazy: screen(() => import('#app/office/newsletter/newsletter-screen.tsx')),
+      },
+      { path: 'mails', lazy: screen(() => import('#app/office/mail/mail-screen.tsx')) },
       { path: 'logs', lazy: screen(() => import('#app/office/logs/log-screen.tsx')) },
       { path: '*', lazy: screen(() => import('#app/office/layout/unknown-screen.tsx')) },
     ],

@@ -35,6 +35,16 @@ export function Button(props: ButtonProps) {
   )
 }
 
+/** A link that looks like a button, for what leads somewhere else. */
+export function ButtonLink({ className = '', ...link }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...link}
+      className={`${common} ${looks.secondary} h-9 gap-2 px-3.5 text-sm pointer-coarse:h-11 ${className}`}
+    />
+  )
+}
+
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   /** What pressing it does, and to what: the button's name. */
   label: string

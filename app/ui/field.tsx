@@ -116,7 +116,7 @@ export function TextAreaField({
 type SelectFieldProps = FieldTexts &
   ComponentProps<'select'> & {
     /** The first choice, which stands for none. */
-    placeholder?: string
+    placeholder?: string | undefined
     /** One that is `unavailable` stays in sight, says why, and can't be chosen. */
     options: readonly { value: string; label: string; unavailable?: string | undefined }[]
   }

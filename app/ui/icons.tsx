@@ -98,5 +98,16 @@ export const KeyIcon = icon(
 )
 export const LogIcon = icon(<path d="M3 2.5h10v11H3zM5.5 5.5h5M5.5 8h5M5.5 10.5h3" />)
 export const DownloadIcon = icon(<path d="M8 2.5v7.5M5 7.25 8 10.25l3-3M2.5 13.5h11" />)
+export const InboxIcon = icon(<path d="M1.5 9 4 2.5h8L14.5 9v4.5h-13V9ZM1.5 9H5l1 2h4l1-2h3.5" />)
+export const ApplicantsIcon = icon(
+  <path d="M3 1.5h7l3 3v10H3v-13ZM10 1.5v3h3M6 12c.2-1.2 1-1.8 2-1.8s1.8.6 2 1.8M8 8.7a1.3 1.3 0 1 0 0-2.6 1.3 1.3 0 0 0 0 2.6Z" />,
+)
+export const NewsletterIcon = icon(<path d="M1.5 3.5h13v9h-13v-9ZM1.5 4l6.5 5 6.5-5" />)
+export const FailedMailIcon = icon(
+  <path d="M14.5 7V3.5h-13v9H8M1.5 4l6.5 5 6.5-5M11 10.5l3.5 3.5M14.5 10.5 11 14" />,
+)
+export const ReleaseIcon = icon(<path d="M8 10V2.5M5 5.25l3-3 3 3M2.5 9v4.5h11V9" />)
+export const RetryIcon = icon(<path d="M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 2v3h-3" />)
+export const ReplyIcon = icon(<path d="M6 4 2 8l4 4M2 8h7.5a4 4 0 0 1 4 4v1" />)
 export const PauseIcon = icon(<path d="M5.5 3.5v9M10.5 3.5v9" />)
 export const PlayIcon = icon(<path d="M5 3.5v9l7-4.5-7-4.5Z" />)

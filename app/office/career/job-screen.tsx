@@ -1,7 +1,7 @@
 /** Open positions: the list, and what can be done with each. */
 import { deleteJob, jobList } from '#app/office/career/job.calls.ts'
 import { AddJob, EditJob } from '#app/office/career/job-forms.tsx'
-import type { Detail } from '#app/office/record/details-dialog.tsx'
+import type { Detail } from '#app/office/record/detail-list.tsx'
 import { NameCell, Prose } from '#app/office/record/details-parts.tsx'
 import { RecordScreen } from '#app/office/record/record-screen.tsx'
 import type { Column } from '#app/ui/data-table/columns.ts'

@@ -1,7 +1,7 @@
 /** Categories: the list, and what can be done with each. */
 import { categoryList, deleteCategory } from '#app/office/category/category.calls.ts'
 import { AddCategory, EditCategory } from '#app/office/category/category-forms.tsx'
-import type { Detail } from '#app/office/record/details-dialog.tsx'
+import type { Detail } from '#app/office/record/detail-list.tsx'
 import { RecordScreen } from '#app/office/record/record-screen.tsx'
 import { StatusBadge } from '#app/office/record/status-badge.tsx'
 import { Thumbnail } from '#app/office/record/thumbnail.tsx'

@@ -1,18 +1,36 @@
 /** The screens that the sidebar lists, in its order. A new screen adds its line here. */
 import type { ReactNode } from 'react'
+import { NewEnquiryCount } from '#app/office/enquiry/new-enquiry-count.tsx'
 import {
+  handlesApplications,
+  handlesEnquiries,
+  type Staff,
+} from '#app/office/session/permission.ts'
+import {
+  ApplicantsIcon,
   CareerIcon,
   CategoryIcon,
   DashboardIcon,
+  FailedMailIcon,
+  InboxIcon,
   KeyIcon,
   LogIcon,
+  NewsletterIcon,
   ProductIcon,
   ProjectIcon,
   ServiceIcon,
   UsersIcon,
 } from '#app/ui/icons.tsx'
 
-export type NavigationEntry = { path: string; label: string; icon: ReactNode }
+export type NavigationEntry = {
+  path: string
+  label: string
+  icon: ReactNode
+  /** Who may use the screen at all; without it, everyone. */
+  isFor?: (staff: Staff) => boolean
+  /** What waits there for someone. */
+  count?: ReactNode
+}
 
 export const navigation: NavigationEntry[] = [
   { path: '/admin', label: 'Dashboard', icon: <DashboardIcon /> },
@@ -21,7 +39,32 @@ export const navigation: NavigationEntry[] = [
   { path: '/admin/projects', label: 'Projects', icon: <ProjectIcon /> },
   { path: '/admin/products', label: 'Products', icon: <ProductIcon /> },
   { path: '/admin/careers', label: 'Careers', icon: <CareerIcon /> },
+  {
+    path: '/admin/applications',
+    label: 'Applications',
+    icon: <ApplicantsIcon />,
+    isFor: handlesApplications,
+  },
+  {
+    path: '/admin/enquiries',
+    label: 'Enquiries',
+    icon: <InboxIcon />,
+    isFor: handlesEnquiries,
+    count: <NewEnquiryCount />,
+  },
+  {
+    path: '/admin/newsletter',
+    label: 'Newsletter',
+    icon: <NewsletterIcon />,
+    isFor: handlesEnquiries,
+  },
   { path: '/admin/users', label: 'Users', icon: <UsersIcon /> },
   { path: '/admin/permission', label: 'Permissions', icon: <KeyIcon /> },
   { path: '/admin/logs', label: 'Logs', icon: <LogIcon /> },
+  {
+    path: '/admin/mails',
+    label: 'Failed mails',
+    icon: <FailedMailIcon />,
+    isFor: ({ isSuperAdmin }) => isSuperAdmin,
+  },
 ]

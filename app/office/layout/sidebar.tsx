@@ -1,11 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { NavLink } from 'react-router'
 import { navigation } from '#app/office/layout/navigation.tsx'
+import { ownPermission, staffOf } from '#app/office/session/permission.ts'
 
 type SidebarProps = { id: string; isOpen: boolean; onClose: () => void; ref: Ref<HTMLElement> }
 
 /** Always there on wide windows; on narrow ones it slides over the screen while `isOpen`. */
 export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
+  const { data } = useQuery(ownPermission)
+  const staff = data && staffOf(data)
+  const usable = navigation.filter(({ isFor }) => !isFor || (staff && isFor(staff)))
   return (
     <>
       {isOpen && (
@@ -25,7 +30,7 @@ export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
         </p>
         <nav aria-label="Back office" className="flex-1 overflow-y-auto px-3 py-2">
           <ul className="grid gap-0.5">
-            {navigation.map(({ path, label, icon }) => (
+            {usable.map(({ path, label, icon, count }) => (
               <li key={path}>
                 <NavLink
                   to={path}
@@ -35,6 +40,7 @@ export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
                 >
                   {icon}
                   {label}
+                  {count}
                 </NavLink>
               </li>
             ))}

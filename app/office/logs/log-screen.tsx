@@ -1,16 +1,15 @@
 /** Logs: who asked the server for what, and what came of it. */
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { messageOf, statusOf } from '#app/office/api-client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
 import { exportLog, logPage, logPageSize } from '#app/office/logs/log.calls.ts'
 import { longTime } from '#app/office/record/dates.ts'
+import { useDownload } from '#app/office/record/use-download.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table/columns.ts'
 import { DataTable } from '#app/ui/data-table/data-table.tsx'
 import { chosen, type Filter, TableFilter } from '#app/ui/data-table/table-filter.tsx'
 import { useTableState } from '#app/ui/data-table/table-state.ts'
 import { DownloadIcon } from '#app/ui/icons.tsx'
-import { toast } from '#app/ui/toaster.tsx'
 import type { LogView } from '#domain/request-log/request-log.contract.ts'
 
 const option = (value: string) => ({ value, label: value })
@@ -97,10 +96,7 @@ export default function LogScreen() {
     status: chosen(statusFilter, state),
   }
   const { data, isError, isFetching, refetch } = useQuery(logPage(filters, state.page))
-  const download = useMutation({
-    mutationFn: () => exportLog(filters),
-    onError: (error) => toast.error(messageOf(error, statusOf(error))),
-  })
+  const download = useDownload(() => exportLog(filters))
   return (
     <>
       <ScreenHeader

@@ -3,7 +3,7 @@ import { ApiError } from '#app/office/api-client.ts'
 import { describeRights, Matrix } from '#app/office/permission/matrix.tsx'
 import { deleteRole, roleList } from '#app/office/permission/role.calls.ts'
 import { AddRole, EditRole } from '#app/office/permission/role-forms.tsx'
-import type { Detail } from '#app/office/record/details-dialog.tsx'
+import type { Detail } from '#app/office/record/detail-list.tsx'
 import { RecordScreen } from '#app/office/record/record-screen.tsx'
 import type { Column } from '#app/ui/data-table/columns.ts'
 import {

@@ -49,9 +49,7 @@ export function ConflictNotice<Values extends FieldValues>(props: ConflictNotice
                     className="mt-1 h-12 rounded-sm"
                   />
                 ) : (
-                  <p className="wrap-anywhere">
-                    {(field.kind === 'custom' ? field.show(theirs) : inWords(theirs)) || 'empty'}
-                  </p>
+                  <p className="wrap-anywhere">{inWords(field, theirs) || 'empty'}</p>
                 )}
               </div>
               <Button onClick={() => onTake(name, theirs)}>
@@ -65,8 +63,13 @@ export function ConflictNotice<Values extends FieldValues>(props: ConflictNotice
   )
 }
 
-/** Rows of a list as `name: description; …`, anything else as it is. */
-const inWords = (value: unknown): string =>
-  Array.isArray(value)
+/** Choices by their label, rows of a list as `name: description; …`, anything else as it is. */
+function inWords<Values extends FieldValues>(field: FormField<Values>, value: unknown): string {
+  if (field.kind === 'custom') return field.show(value)
+  if (field.kind === 'select') {
+    return field.options.find((option) => option.value === value)?.label ?? String(value)
+  }
+  return Array.isArray(value)
     ? value.map((row) => Object.values(row).join(': ')).join('; ')
     : String(value)
+}

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
 import { longDate } from '#app/office/record/dates.ts'
+import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-
-/** One line of a record's details. */
-export type Detail<View> = { label: string; show: (record: View) => ReactNode }
 
 /** Not everyone may see when a record was made. */
 type Dated = { createdAt?: string | undefined; updatedAt?: string | undefined }
@@ -26,14 +23,7 @@ export function DetailsDialog<View extends Dated>(props: DetailsDialogProps<View
   ]
   return (
     <Dialog title={title} onClose={onClose}>
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[8rem_1fr]">
-        {all.map(({ label, show }) => (
-          <div key={label} className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{show(record) || '—'}</dd>
-          </div>
-        ))}
-      </dl>
+      <DetailList record={record} details={all} />
     </Dialog>
   )
 }

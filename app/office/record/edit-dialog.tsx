@@ -24,6 +24,8 @@ type EditDialogProps<View, Values extends FieldValues, Output> = Write<Edit<Outp
   whenUnchanged?: string
   /** What stands beside the fields and is written by itself, such as pictures. */
   aside?: (own: OwnWrites<View>) => ReactNode
+  /** What of the record is read only. */
+  reading?: ReactNode
   onClose: () => void
 }
 
@@ -78,6 +80,7 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
       form={form}
       fields={fields}
       aside={props.aside?.({ present: stale.base, advance: stale.advance, wasStale })}
+      reading={props.reading}
       notice={
         stale.conflict && (
           <ConflictNotice conflict={stale.conflict} fields={fields} onTake={stale.take} />

@@ -16,6 +16,8 @@ type FormDialogProps<Values extends FieldValues, Output> = {
   notice?: ReactNode
   /** Stands in a panel beside the fields. */
   aside?: ReactNode
+  /** What whoever fills in the form reads meanwhile; the fields stand beside it. */
+  reading?: ReactNode
   /** False keeps the button disabled. */
   canSubmit?: boolean
   /** Sends what was typed. What it throws is shown: rules that were broken at their fields. */
@@ -43,7 +45,7 @@ export function FormDialog<Values extends FieldValues, Output>(
   return (
     <Dialog
       title={props.title}
-      width={hasPanel ? 'large' : 'medium'}
+      width={hasPanel || props.reading ? 'large' : 'medium'}
       hasUnsavedChanges={isDirty}
       onClose={props.onClose}
       actions={
@@ -69,6 +71,13 @@ export function FormDialog<Values extends FieldValues, Output>(
             </div>
             <div className="grid content-start gap-5">
               <FormFields form={form} fields={fields.filter(({ isAside }) => !isAside)} />
+            </div>
+          </div>
+        ) : props.reading ? (
+          <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_18rem]">
+            {props.reading}
+            <div className="grid content-start gap-5">
+              <FormFields form={form} fields={fields} />
             </div>
           </div>
         ) : (

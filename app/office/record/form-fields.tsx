@@ -44,7 +44,8 @@ export type FormField<Values extends FieldValues> = Common<Values> &
       }
     | {
         kind: 'select'
-        placeholder: string
+        /** Stands for none, where none may be chosen. */
+        placeholder?: string
         options: readonly { value: string; label: string; unavailable?: string | undefined }[]
       }
     | {

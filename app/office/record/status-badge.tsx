@@ -1,10 +1,6 @@
+import { Badge } from '#app/ui/badge.tsx'
+
 /** Whether the public site shows a record. */
 export function StatusBadge({ isActive }: { isActive: boolean }) {
-  return (
-    <span
-      className={`inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium ${isActive ? 'bg-success-wash text-success' : 'bg-hover text-muted'}`}
-    >
-      {isActive ? 'Active' : 'Inactive'}
-    </span>
-  )
+  return <Badge tone={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Inactive'}</Badge>
 }

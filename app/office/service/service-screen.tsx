@@ -1,5 +1,5 @@
 /** Services: the list, and what can be done with each. */
-import type { Detail } from '#app/office/record/details-dialog.tsx'
+import type { Detail } from '#app/office/record/detail-list.tsx'
 import { NameCell, Prose, Swatch, WebLink } from '#app/office/record/details-parts.tsx'
 import { EnlargeableImages } from '#app/office/record/enlargeable-images.tsx'
 import { RecordScreen } from '#app/office/record/record-screen.tsx'

@@ -51,6 +51,12 @@ export const staffOf = ({ role, permissions }: PermissionView): Staff => {
   }
 }
 
+/** Who may read and work on what visitors send: their messages and their subscriptions. */
+export const handlesEnquiries = ({ can }: Staff) => can('enquiries', 'update')
+
+/** Who may read and work on applications. */
+export const handlesApplications = ({ can }: Staff) => can('career', 'update')
+
 export const StaffContext = createContext<Staff | null>(null)
 
 /** The rights of whoever is signed in; for what stands inside the office's layout. */

@@ -1,6 +1,6 @@
 /** Users: who works here, and with which role. */
 import { longDay } from '#app/office/record/dates.ts'
-import type { Detail } from '#app/office/record/details-dialog.tsx'
+import type { Detail } from '#app/office/record/detail-list.tsx'
 import { RecordScreen } from '#app/office/record/record-screen.tsx'
 import { useSession } from '#app/office/session/session.ts'
 import { deleteUser, type ListedUser, userList } from '#app/office/users/user.calls.ts'

@@ -9,7 +9,7 @@ export type Filter = {
   /** The first one leaves nothing out. */
   options: readonly [FilterOption, ...FilterOption[]]
 }
-type FilterOption = { value: string; label: string }
+export type FilterOption = { value: string; label: string }
 
 /** What `filter` is set to; what an address says besides its options counts as the first. */
 export const chosen = ({ name, options }: Filter, state: TableState): string =>

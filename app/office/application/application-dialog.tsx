@@ -1,0 +1,105 @@
+/** An application to read, with its resume, and to move from stage to stage. */
+import { saveResume, updateApplication } from '#app/office/application/application.calls.ts'
+import { type Stage, stageLabels } from '#app/office/application/stages.tsx'
+import { optionsOf } from '#app/office/incoming/columns.tsx'
+import { longTime } from '#app/office/record/dates.ts'
+import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
+import { EditDialog } from '#app/office/record/edit-dialog.tsx'
+import type { FormField } from '#app/office/record/form-fields.tsx'
+import { useDownload } from '#app/office/record/use-download.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DownloadIcon } from '#app/ui/icons.tsx'
+import { type ApplicationView, applicationChanges } from '#domain/career/application.contract.ts'
+
+export const applicantOf = ({ firstName, lastName }: ApplicationView) => `${firstName} ${lastName}`
+
+const details: Detail<ApplicationView>[] = [
+  { label: 'Job', show: ({ jobId }) => jobId.title },
+  { label: 'First name', show: ({ firstName }) => firstName },
+  { label: 'Last name', show: ({ lastName }) => lastName },
+  { label: 'Email', show: ({ yourEmail }) => <MailLink address={yourEmail} /> },
+  { label: 'Phone number', show: ({ phoneNumber }) => phoneNumber },
+  { label: 'City', show: ({ city }) => city },
+  { label: 'Address', show: ({ address }) => address },
+  { label: 'State', show: ({ state }) => state },
+  { label: 'Postal code', show: ({ postalCode }) => postalCode },
+  { label: 'Received', show: ({ createdAt }) => longTime(createdAt) },
+  { label: 'Resume', show: (record) => <Resume record={record} /> },
+]
+const suspicion: Detail<ApplicationView> = {
+  label: 'Suspicious',
+  show: ({ quarantined }) => <span className="text-danger">{quarantined}</span>,
+}
+
+type Values = { status: Stage; note: string }
+
+const fields: FormField<Values>[] = [
+  { kind: 'select', name: 'status', label: 'Stage', options: optionsOf(stageLabels) },
+  {
+    kind: 'textarea',
+    name: 'note',
+    label: 'Note',
+    hint: 'Only staff read it',
+    optional: true,
+    max: 2_000,
+    rows: 8,
+  },
+]
+
+type ApplicationDialogProps = { record: ApplicationView; onClose: () => void }
+
+export function ApplicationDialog({ record, onClose }: ApplicationDialogProps) {
+  return (
+    <EditDialog
+      title={`Application of ${applicantOf(record)}`}
+      submit="Update Application"
+      record={record}
+      valuesOf={({ status, note }: ApplicationView): Values => ({ status, note })}
+      schema={applicationChanges.required()}
+      fields={fields}
+      reading={
+        <DetailList
+          record={record}
+          details={record.quarantined ? [suspicion, ...details] : details}
+        />
+      }
+      call={({ values, version }) => updateApplication(record._id, version, values)}
+      invalidates={['application']}
+      success="Application updated successfully!"
+      failure="Failed to update application"
+      onClose={onClose}
+    />
+  )
+}
+
+function Resume({ record }: { record: ApplicationView }) {
+  const download = useDownload(saveResume)
+  const { name, size } = record.resume
+  return (
+    <span className="grid justify-items-start gap-2">
+      {name}
+      <Button pending={download.isPending} onClick={() => download.mutate(record)}>
+        <DownloadIcon />
+        Download resume ({sizeOf(size)})
+      </Button>
+    </span>
+  )
+}
+
+/** An address that a mail can be written to. */
+function MailLink({ address }: { address: string }) {
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
+      className="underline underline-offset-3"
+    >
+      {address}
+    </a>
+  )
+}
+
+/** Bytes in the unit that people read, with 1 MB as 1,048,576 bytes. */
+const sizeOf = (bytes: number) =>
+  bytes < 1_048_576
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1_048_576).toFixed(1)} MB`

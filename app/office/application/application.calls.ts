@@ -1,0 +1,27 @@
+/** The calls on job applications. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { callApi, downloadApi } from '#app/office/api-client.ts'
+import { fetchPage } from '#app/office/record/record-page.ts'
+import type { ApplicationView } from '#domain/career/application.contract.ts'
+
+/** What the list is narrowed down to; what is empty leaves nothing out. */
+type Wanted = { page: number; search: string; status: string; jobId: string }
+
+/** One page of the applications, newest first. */
+export const applicationPage = (wanted: Wanted) =>
+  queryOptions({
+    queryKey: ['application', ...Object.values(wanted).map(String)],
+    meta: { failure: 'Failed to fetch applications' },
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => fetchPage<ApplicationView>('/career', wanted, signal),
+  })
+
+export const updateApplication = (
+  id: string,
+  version: number,
+  changes: Pick<ApplicationView, 'status' | 'note'>,
+) => callApi('PATCH', `/career/${id}`, { body: changes, version })
+
+/** Hands the resume to the reader as a file. */
+export const saveResume = ({ _id, resume }: ApplicationView) =>
+  downloadApi(`/career/${_id}/resume`, resume.name)

@@ -1,0 +1,105 @@
+/** An enquiry to read, to answer, and to work on. */
+import * as z from 'zod'
+import { nameIn, useColleagues } from '#app/office/enquiry/colleagues.ts'
+import { updateEnquiry } from '#app/office/enquiry/enquiry.calls.ts'
+import {
+  type EnquiryStatus,
+  kindLabels,
+  replyLink,
+  senderOf,
+  statusLabels,
+} from '#app/office/enquiry/enquiry-words.tsx'
+import { optionsOf } from '#app/office/incoming/columns.tsx'
+import { longTime } from '#app/office/record/dates.ts'
+import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
+import { Prose } from '#app/office/record/details-parts.tsx'
+import { EditDialog } from '#app/office/record/edit-dialog.tsx'
+import type { FormField } from '#app/office/record/form-fields.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ReplyIcon } from '#app/ui/icons.tsx'
+import { type EnquiryView, enquiryChanges } from '#domain/enquiry/enquiry.contract.ts'
+
+/** A choice from a list holds text; nobody is no text. */
+const schema = enquiryChanges
+  .extend({ assignee: z.string().transform((id) => id || null) })
+  .required()
+
+type Values = { status: EnquiryStatus; assignee: string; note: string }
+
+const valuesOf = ({ status, assignee, note }: EnquiryView): Values => ({
+  status,
+  assignee: assignee ?? '',
+  note,
+})
+
+const details: Detail<EnquiryView>[] = [
+  { label: 'Message', show: ({ message }) => message && <Prose>{message}</Prose> },
+  { label: 'Name', show: ({ fullname }) => fullname },
+  { label: 'Email', show: ({ email }) => email },
+  { label: 'Phone', show: ({ phone }) => phone },
+  { label: 'Address', show: ({ address }) => address },
+  { label: 'Kind', show: ({ kind }) => kindLabels[kind] },
+  { label: 'Received', show: ({ createdAt }) => longTime(createdAt) },
+]
+const product: Detail<EnquiryView> = { label: 'Product', show: ({ product }) => product?.name }
+
+type EnquiryDialogProps = { record: EnquiryView; onClose: () => void }
+
+export function EnquiryDialog({ record, onClose }: EnquiryDialogProps) {
+  const fields = useFields(record)
+  return (
+    <EditDialog
+      title={`Enquiry from ${senderOf(record)}`}
+      submit="Update Enquiry"
+      record={record}
+      valuesOf={valuesOf}
+      schema={schema}
+      fields={fields}
+      reading={
+        <div className="grid content-start justify-items-start gap-6">
+          <DetailList
+            record={record}
+            details={record.kind === 'quotation' ? [product, ...details] : details}
+          />
+          <ButtonLink href={replyLink(record)}>
+            <ReplyIcon />
+            Reply by mail
+          </ButtonLink>
+        </div>
+      }
+      call={({ values, version }) => updateEnquiry(record._id, version, values)}
+      invalidates={['enquiry']}
+      success="Enquiry updated successfully!"
+      failure="Failed to update enquiry"
+      onClose={onClose}
+    />
+  )
+}
+
+function useFields({ assignee }: EnquiryView): FormField<Values>[] {
+  const colleagues = useColleagues()
+  const isListed = !assignee || colleagues.some(({ value }) => value === assignee)
+  const options = isListed
+    ? colleagues
+    : [...colleagues, { value: assignee, label: nameIn(colleagues, assignee) }]
+  return [
+    { kind: 'select', name: 'status', label: 'Status', options: optionsOf(statusLabels) },
+    {
+      kind: 'select',
+      name: 'assignee',
+      label: 'Assignee',
+      optional: true,
+      placeholder: 'Nobody',
+      options,
+    },
+    {
+      kind: 'textarea',
+      name: 'note',
+      label: 'Note',
+      hint: 'Only staff read it',
+      optional: true,
+      max: 2_000,
+      rows: 8,
+    },
+  ]
+}

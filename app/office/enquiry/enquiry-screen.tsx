@@ -1,0 +1,134 @@
+/** Enquiries: messages from the contact form and requests for quotations, in one inbox. */
+import { nameIn, useColleagues } from '#app/office/enquiry/colleagues.ts'
+import { enquiryPage, updateEnquiry } from '#app/office/enquiry/enquiry.calls.ts'
+import { EnquiryDialog } from '#app/office/enquiry/enquiry-dialog.tsx'
+import {
+  EnquiryStatusBadge,
+  kindLabels,
+  senderOf,
+  statusLabels,
+} from '#app/office/enquiry/enquiry-words.tsx'
+import { ageColumn, knownIn, optionsOf, Sender } from '#app/office/incoming/columns.tsx'
+import { IncomingScreen } from '#app/office/incoming/incoming-screen.tsx'
+import { useWrite } from '#app/office/record/use-write.ts'
+import { handlesEnquiries } from '#app/office/session/permission.ts'
+import type { Column } from '#app/ui/data-table/columns.ts'
+import type { RowAction } from '#app/ui/data-table/row-actions.tsx'
+import type { Filter, FilterOption } from '#app/ui/data-table/table-filter.tsx'
+import { ReleaseIcon } from '#app/ui/icons.tsx'
+import type { EnquiryView } from '#domain/enquiry/enquiry.contract.ts'
+
+/** What is quarantined stays out of sight until someone asks for it. */
+const inbox = 'new,open,done'
+
+const statusFilter: Filter = {
+  name: 'status',
+  label: 'Status',
+  options: [{ value: '', label: 'Inbox' }, ...optionsOf(statusLabels)],
+}
+const kindFilter: Filter = {
+  name: 'kind',
+  label: 'Kind',
+  options: [{ value: '', label: 'All' }, ...optionsOf(kindLabels)],
+}
+const assigneeFilter = (colleagues: FilterOption[]): Filter => ({
+  name: 'assignee',
+  label: 'Assignee',
+  options: [{ value: '', label: 'Anyone' }, { value: 'none', label: 'Nobody' }, ...colleagues],
+})
+
+const columnsWith = (colleagues: FilterOption[]): Column<EnquiryView>[] => [
+  {
+    id: 'sender',
+    header: 'From',
+    cell: ({ fullname, email }) => <Sender name={fullname} email={email} />,
+    className: 'py-2.5 wrap-anywhere md:w-64',
+  },
+  {
+    id: 'message',
+    header: 'Message',
+    cell: ({ message, product }) => (
+      <>
+        {product && <span className="block font-medium">{product.name}</span>}
+        <span className="line-clamp-2 text-muted">{message || '—'}</span>
+      </>
+    ),
+    from: 'md',
+    className: 'py-2.5 wrap-anywhere',
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    cell: ({ kind }) => kindLabels[kind],
+    from: 'xl',
+    className: 'w-28',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <EnquiryStatusBadge status={status} />,
+    className: 'w-px',
+  },
+  {
+    id: 'assignee',
+    header: 'Assignee',
+    cell: ({ assignee }) => (assignee ? nameIn(colleagues, assignee) : '—'),
+    from: 'xl',
+    className: 'w-40 wrap-anywhere',
+  },
+  ageColumn,
+]
+
+/** The address is whatever someone typed, and the server refuses what is no id. */
+const assigneeIn = (value: string) => (/^(none|[\da-f-]{36})$/i.test(value) ? value : '')
+
+export default function EnquiryScreen() {
+  const colleagues = useColleagues()
+  const release = useRelease()
+  return (
+    <IncomingScreen
+      title="Enquiries"
+      description="Messages from the contact form and requests for quotations. The newest come first."
+      isFor={handlesEnquiries}
+      noun={['enquiry', 'enquiries']}
+      nameOf={senderOf}
+      list={({ page, search, filter }) =>
+        enquiryPage({
+          page,
+          search: search.trim(),
+          status: knownIn(statusLabels, filter('status')) || inbox,
+          kind: knownIn(kindLabels, filter('kind')),
+          assignee: assigneeIn(filter('assignee')),
+        })
+      }
+      columns={columnsWith(colleagues)}
+      searchPlaceholder="Search by Name/Email/Message......"
+      filters={[statusFilter, kindFilter, assigneeFilter(colleagues)]}
+      whenEmpty="Messages from the public site arrive here. What looks like the work of a machine is kept apart, under the status Quarantined."
+      Dialog={EnquiryDialog}
+      rowActions={release}
+    />
+  )
+}
+
+/** Lets what was quarantined by mistake into the inbox. */
+function useRelease(): (record: EnquiryView) => RowAction[] {
+  const release = useWrite<EnquiryView>({
+    call: ({ _id, version }) => updateEnquiry(_id, version, { status: 'new' }),
+    invalidates: ['enquiry'],
+    success: 'Enquiry released to the inbox',
+    failure: 'Failed to release enquiry',
+  })
+  return (record) =>
+    record.status === 'quarantined'
+      ? [
+          {
+            verb: 'Release',
+            icon: <ReleaseIcon />,
+            onPress: () => {
+              if (!release.isPending) release.mutate(record)
+            },
+          },
+        ]
+      : []
+}

@@ -1,0 +1,79 @@
+/** The screen of what comes in from outside: a list by the server, and a dialog to work on a record. */
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
+import { ScreenMessage } from '#app/office/layout/screen-message.tsx'
+import { type RecordList, useRecordList } from '#app/office/record/record-list.ts'
+import { type Staff, useStaff } from '#app/office/session/permission.ts'
+import type { Column } from '#app/ui/data-table/columns.ts'
+import { DataTable } from '#app/ui/data-table/data-table.tsx'
+import type { RowAction } from '#app/ui/data-table/row-actions.tsx'
+import { type Filter, TableFilter } from '#app/ui/data-table/table-filter.tsx'
+import { useTableState } from '#app/ui/data-table/table-state.ts'
+import { EyeIcon } from '#app/ui/icons.tsx'
+
+export type IncomingScreenProps<View> = {
+  title: string
+  description: string
+  /** Who may use the screen; everyone else reads that their role may not. */
+  isFor: (staff: Staff) => boolean
+  noun: [one: string, many: string]
+  nameOf: (record: View) => string
+  list: RecordList<View>
+  columns: readonly Column<View>[]
+  searchPlaceholder: string
+  filters?: readonly Filter[]
+  /** Where what is listed comes from. */
+  whenEmpty: string
+  /** Stands in the header. */
+  action?: ReactNode
+  /** Where a record is read and worked on. */
+  Dialog?: ComponentType<{ record: View; onClose: () => void }>
+  /** What else can be done with a record. */
+  rowActions?: (record: View) => RowAction[]
+}
+
+export function IncomingScreen<View extends { _id: string }>(props: IncomingScreenProps<View>) {
+  const staff = useStaff()
+  if (props.isFor(staff)) return <IncomingRecords {...props} />
+  return (
+    <>
+      <title>{`${props.title} · Darya Studio`}</title>
+      <ScreenMessage title={`Your role may not see ${props.noun[1]}`}>
+        The role {staff.role} lacks the right to it. A superAdmin can grant it under Permissions.
+      </ScreenMessage>
+    </>
+  )
+}
+
+function IncomingRecords<View extends { _id: string }>(props: IncomingScreenProps<View>) {
+  const { filters = [], Dialog, rowActions } = props
+  const state = useTableState(filters.map(({ name }) => name))
+  const { staleKey: _, ...listed } = useRecordList(props.list, state)
+  const [open, setOpen] = useState<View>()
+
+  const actionsOf = (record: View): RowAction[] => [
+    ...(Dialog ? [{ verb: 'View', icon: <EyeIcon />, onPress: () => setOpen(record) }] : []),
+    ...(rowActions?.(record) ?? []),
+  ]
+  return (
+    <>
+      <ScreenHeader title={props.title} description={props.description} action={props.action} />
+      <DataTable
+        label={props.title}
+        columns={props.columns}
+        {...listed}
+        state={state}
+        rowId={({ _id }) => _id}
+        rowName={props.nameOf}
+        {...((Dialog || rowActions) && { rowActions: actionsOf })}
+        searchPlaceholder={props.searchPlaceholder}
+        filters={filters.map((filter) => (
+          <TableFilter key={filter.name} filter={filter} state={state} />
+        ))}
+        noun={props.noun}
+        whenEmpty={props.whenEmpty}
+      />
+      {Dialog && open && <Dialog record={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

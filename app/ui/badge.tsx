@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  neutral: 'bg-hover text-muted',
+  strong: 'bg-ink text-inverse',
+  success: 'bg-success-wash text-success',
+  caution: 'bg-caution-wash text-caution',
+  danger: 'bg-danger-wash text-danger',
+}
+
+export type BadgeTone = keyof typeof tones
+
+/** A word or two on the state of something. Its tone repeats what the words say. */
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  )
+}
