@@ -15,6 +15,7 @@ export const applicantOf = ({ firstName, lastName }: ApplicationView) => `${firs
 
 const details: Detail<ApplicationView>[] = [
   { label: 'Job', show: ({ jobId }) => jobId.title },
+  { label: 'Resume', show: (record) => <Resume record={record} /> },
   { label: 'First name', show: ({ firstName }) => firstName },
   { label: 'Last name', show: ({ lastName }) => lastName },
   { label: 'Email', show: ({ yourEmail }) => <MailLink address={yourEmail} /> },
@@ -24,7 +25,6 @@ const details: Detail<ApplicationView>[] = [
   { label: 'State', show: ({ state }) => state },
   { label: 'Postal code', show: ({ postalCode }) => postalCode },
   { label: 'Received', show: ({ createdAt }) => longTime(createdAt) },
-  { label: 'Resume', show: (record) => <Resume record={record} /> },
 ]
 const suspicion: Detail<ApplicationView> = {
   label: 'Suspicious',

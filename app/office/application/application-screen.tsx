@@ -4,7 +4,13 @@ import { applicationPage, saveResume } from '#app/office/application/application
 import { ApplicationDialog, applicantOf } from '#app/office/application/application-dialog.tsx'
 import { StageBadge, stageLabels } from '#app/office/application/stages.tsx'
 import { jobList } from '#app/office/career/job.calls.ts'
-import { ageColumn, knownIn, optionsOf, Sender } from '#app/office/incoming/columns.tsx'
+import {
+  ageColumn,
+  knownIn,
+  optionsOf,
+  Sender,
+  senderWidth,
+} from '#app/office/incoming/columns.tsx'
 import { IncomingScreen } from '#app/office/incoming/incoming-screen.tsx'
 import { useDownload } from '#app/office/record/use-download.ts'
 import { handlesApplications } from '#app/office/session/permission.ts'
@@ -25,14 +31,14 @@ const columns: Column<ApplicationView>[] = [
     id: 'applicant',
     header: 'Applicant',
     cell: (record) => <Sender name={applicantOf(record)} email={record.yourEmail} />,
-    className: 'py-2.5 wrap-anywhere',
+    className: senderWidth,
   },
   {
     id: 'job',
     header: 'Job',
     cell: ({ jobId }) => jobId.title,
     from: 'md',
-    className: 'md:w-[30%] wrap-anywhere',
+    className: 'wrap-anywhere',
   },
   {
     id: 'status',

@@ -8,7 +8,13 @@ import {
   senderOf,
   statusLabels,
 } from '#app/office/enquiry/enquiry-words.tsx'
-import { ageColumn, knownIn, optionsOf, Sender } from '#app/office/incoming/columns.tsx'
+import {
+  ageColumn,
+  knownIn,
+  optionsOf,
+  Sender,
+  senderWidth,
+} from '#app/office/incoming/columns.tsx'
 import { IncomingScreen } from '#app/office/incoming/incoming-screen.tsx'
 import { useWrite } from '#app/office/record/use-write.ts'
 import { handlesEnquiries } from '#app/office/session/permission.ts'
@@ -42,7 +48,7 @@ const columnsWith = (colleagues: FilterOption[]): Column<EnquiryView>[] => [
     id: 'sender',
     header: 'From',
     cell: ({ fullname, email }) => <Sender name={fullname} email={email} />,
-    className: 'py-2.5 wrap-anywhere md:w-64',
+    className: senderWidth,
   },
   {
     id: 'message',
@@ -61,7 +67,7 @@ const columnsWith = (colleagues: FilterOption[]): Column<EnquiryView>[] => [
     header: 'Kind',
     cell: ({ kind }) => kindLabels[kind],
     from: 'xl',
-    className: 'w-28',
+    className: 'w-px',
   },
   {
     id: 'status',
@@ -74,7 +80,7 @@ const columnsWith = (colleagues: FilterOption[]): Column<EnquiryView>[] => [
     header: 'Assignee',
     cell: ({ assignee }) => (assignee ? nameIn(colleagues, assignee) : '—'),
     from: 'xl',
-    className: 'w-40 wrap-anywhere',
+    className: 'w-28 wrap-anywhere',
   },
   ageColumn,
 ]

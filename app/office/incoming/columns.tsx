@@ -6,7 +6,7 @@ import type { FilterOption } from '#app/ui/data-table/table-filter.tsx'
 /** How long ago something came; its tooltip tells the moment. */
 export function Age({ since }: { since: string }) {
   return (
-    <time dateTime={since} title={longTime(since)} className="whitespace-nowrap tabular-nums">
+    <time dateTime={since} title={longTime(since)} className="tabular-nums">
       {ageOf(since)}
     </time>
   )
@@ -17,18 +17,27 @@ export const ageColumn: Column<{ createdAt: string }> = {
   header: 'Age',
   cell: ({ createdAt }) => <Age since={createdAt} />,
   from: 'sm',
-  className: 'md:w-28 text-muted',
+  className: 'w-px whitespace-nowrap text-muted',
 }
 
-/** Whoever wrote, with their address under their name. */
+/** Whoever wrote, with their address under their name, each cut to the width of its column. */
 export function Sender({ name, email }: { name: string; email: string }) {
   return (
     <>
-      <span className="font-medium">{name || email}</span>
-      {name && <span className="block text-muted">{email}</span>}
+      <span className="block truncate font-medium" title={name || email}>
+        {name || email}
+      </span>
+      {name && (
+        <span className="block truncate text-muted" title={email}>
+          {email}
+        </span>
+      )}
     </>
   )
 }
+
+/** Classes of the column with the sender: all that the others leave, or a share of wide windows. */
+export const senderWidth = 'w-full max-w-0 py-2.5 md:w-[28%]'
 
 /** One choice of a filter or form for each status, by the name that people read. */
 export const optionsOf = <Status extends string>(labels: Record<Status, string>) =>

@@ -11,10 +11,11 @@ const columns: Column<FailedMailView>[] = [
   {
     id: 'to',
     header: 'To',
-    cell: ({ to, subject }) => (
+    cell: ({ to, subject, lastError }) => (
       <>
         <span className="font-medium">{to}</span>
         <span className="block text-muted">{subject}</span>
+        <span className="line-clamp-2 md:hidden">{lastError}</span>
       </>
     ),
     className: 'py-2.5 wrap-anywhere md:w-[36%]',
