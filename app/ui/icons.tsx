@@ -111,3 +111,20 @@ export const RetryIcon = icon(<path d="M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 2v3h-3
 export const ReplyIcon = icon(<path d="M6 4 2 8l4 4M2 8h7.5a4 4 0 0 1 4 4v1" />)
 export const PauseIcon = icon(<path d="M5.5 3.5v9M10.5 3.5v9" />)
 export const PlayIcon = icon(<path d="M5 3.5v9l7-4.5-7-4.5Z" />)
+export const RestoreIcon = icon(<path d="M5.5 3 2.5 6l3 3M2.5 6H10a3.5 3.5 0 0 1 0 7H6" />)
+export const SettingsIcon = icon(
+  <>
+    <path d="M2 4.5h5M11 4.5h3M2 11.5h3M9 11.5h5" />
+    <circle cx="9" cy="4.5" r="1.75" />
+    <circle cx="7" cy="11.5" r="1.75" />
+  </>,
+)
+export const HistoryIcon = icon(
+  <>
+    <circle cx="8" cy="8" r="5.75" />
+    <path d="M8 4.75V8l2.25 1.5" />
+  </>,
+)
+export const ShieldIcon = icon(
+  <path d="M8 1.5 13.5 3.5V8c0 3.2-2.3 5.4-5.5 6.5C4.8 13.4 2.5 11.2 2.5 8V3.5L8 1.5ZM5.75 8l1.6 1.6 3-3" />,
+)

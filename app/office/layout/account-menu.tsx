@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type MouseEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { ProfileDialog } from '#app/office/profile/profile-dialog.tsx'
 import { signOut } from '#app/office/session/login.ts'
 import { ownPermission } from '#app/office/session/permission.ts'
 import { useSession } from '#app/office/session/session.ts'
-import { LeaveIcon, PersonIcon } from '#app/ui/icons.tsx'
+import { LeaveIcon, PersonIcon, ShieldIcon } from '#app/ui/icons.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 
 const item =
@@ -16,9 +16,11 @@ export function AccountMenu() {
   const role = useQuery(ownPermission).data?.role ?? user?.role
   const navigate = useNavigate()
   const [isProfileOpen, setIsProfileOpen] = useState(false)
-  const openProfile = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Gives the focus to the menu's button, which gets it back from the dialog.
+  const closeMenu = ({ currentTarget }: MouseEvent<HTMLElement>) =>
     currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  const openProfile = (event: MouseEvent<HTMLElement>) => {
+    // Gives the focus to the menu's button, which gets it back from the dialog.
+    closeMenu(event)
     setIsProfileOpen(true)
   }
   const leave = () => {
@@ -36,6 +38,10 @@ export function AccountMenu() {
           <PersonIcon />
           Profile
         </button>
+        <Link to="/admin/account" className={item} onClick={closeMenu}>
+          <ShieldIcon />
+          Security
+        </Link>
         <button type="button" className={item} onClick={leave}>
           <LeaveIcon />
           Logout

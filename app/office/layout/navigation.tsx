@@ -12,6 +12,7 @@ import {
   CategoryIcon,
   DashboardIcon,
   FailedMailIcon,
+  HistoryIcon,
   InboxIcon,
   KeyIcon,
   LogIcon,
@@ -19,6 +20,8 @@ import {
   ProductIcon,
   ProjectIcon,
   ServiceIcon,
+  SettingsIcon,
+  TrashIcon,
   UsersIcon,
 } from '#app/ui/icons.tsx'
 
@@ -31,6 +34,8 @@ export type NavigationEntry = {
   /** What waits there for someone. */
   count?: ReactNode
 }
+
+const onlySuperAdmin = ({ isSuperAdmin }: Staff) => isSuperAdmin
 
 export const navigation: NavigationEntry[] = [
   { path: '/admin', label: 'Dashboard', icon: <DashboardIcon /> },
@@ -65,6 +70,9 @@ export const navigation: NavigationEntry[] = [
     path: '/admin/mails',
     label: 'Failed mails',
     icon: <FailedMailIcon />,
-    isFor: ({ isSuperAdmin }) => isSuperAdmin,
+    isFor: onlySuperAdmin,
   },
+  { path: '/admin/audit', label: 'Audit', icon: <HistoryIcon />, isFor: onlySuperAdmin },
+  { path: '/admin/trash', label: 'Trash', icon: <TrashIcon />, isFor: onlySuperAdmin },
+  { path: '/admin/settings', label: 'Settings', icon: <SettingsIcon />, isFor: onlySuperAdmin },
 ]

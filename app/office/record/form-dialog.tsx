@@ -89,7 +89,7 @@ export function FormDialog<Values extends FieldValues, Output>(
 }
 
 /** Puts the server's objections to the fields that they are about. */
-function showErrors<Values extends FieldValues, Output>(
+export function showErrors<Values extends FieldValues, Output>(
   error: unknown,
   form: UseFormReturn<Values, unknown, Output>,
 ) {

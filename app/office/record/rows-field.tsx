@@ -35,13 +35,18 @@ export function RowsField<Values extends FieldValues, Output>({
     control: form.control as never,
     name: name as ArrayPath<Values>,
   })
+  // Two lines of text fit beside each other.
+  const isShort = columns.length === 2 && columns.every(({ max }) => max === undefined)
   const empty = Object.fromEntries(columns.map((column) => [column.name, '']))
 
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       {fields.map(({ id }, index) => (
-        <fieldset key={id} className="grid gap-3 rounded-md border border-line bg-sunken p-4">
+        <fieldset
+          key={id}
+          className={`grid gap-3 rounded-md border border-line bg-sunken p-4 ${isShort ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : ''}`}
+        >
           <legend className="sr-only">{`${noun} ${index + 1}`}</legend>
           {columns.map((column) => {
             const path = `${name}.${index}.${column.name}` as FieldPath<Values>
@@ -64,7 +69,7 @@ export function RowsField<Values extends FieldValues, Output>({
           <IconButton
             label={`Remove ${noun} ${index + 1}`}
             icon={<TrashIcon />}
-            className="justify-self-end"
+            className={`justify-self-end ${isShort ? 'sm:mt-6.5' : ''}`}
             onClick={() => {
               remove(index)
               void form.trigger(name)

@@ -9,7 +9,11 @@ export type Conflict<Values> = {
   differences: { name: Path<Values>; theirs: unknown }[]
 }
 
-export function useStaleEdit<View, Values extends FieldValues, Output>(
+type Versioned = { version: number }
+
+const changedMeanwhile = 'This record was changed by someone else in the meantime'
+
+export function useStaleEdit<View extends Versioned, Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   record: View,
   valuesOf: (record: View) => Values,
@@ -21,8 +25,10 @@ export function useStaleEdit<View, Values extends FieldValues, Output>(
    * Goes on from `current`: fields left alone take its values, fields that were typed in keep what
    * was typed.
    */
-  const rebase = (current: View, message: string) => {
-    const before = valuesOf(base)
+  const rebase = (current: View, message: string) => rebaseFrom(base, current, message)
+
+  const rebaseFrom = (start: View, current: View, message: string) => {
+    const before = valuesOf(start)
     const theirs = valuesOf(current)
     const mine = form.getValues()
     const names = Object.keys(theirs) as Path<Values>[]
@@ -44,7 +50,25 @@ export function useStaleEdit<View, Values extends FieldValues, Output>(
   /** Notes what a write of the form's own has changed outside of its fields. */
   const advance = (changes: Partial<View>) => setBase((present) => ({ ...present, ...changes }))
 
-  return { base, conflict, rebase, advance, take: set }
+  /** Starts over from what was saved, for a form that stays open. */
+  const settle = (saved: View) => {
+    form.reset(valuesOf(saved))
+    setBase(saved)
+    setConflict(null)
+  }
+
+  /**
+   * Takes up an edit that was broken off: what was `typed` when the record was `before`. Where that
+   * has been saved by someone else since, the form shows it.
+   */
+  const resume = (before: View, typed: Partial<Values>) => {
+    form.reset(valuesOf(before))
+    for (const [name, value] of Object.entries(typed)) set(name as Path<Values>, value)
+    if (before.version === base.version) return
+    rebaseFrom(before, base, changedMeanwhile)
+  }
+
+  return { base, conflict, rebase, advance, take: set, settle, resume }
 }
 
 /** Equal as values: what a form holds is text, a file, or plain data. */

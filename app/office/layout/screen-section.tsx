@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+
+type ScreenSectionProps = {
+  title: string
+  description: string
+  /** Stands below the description. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a screen: what it is about on the left, where there is room, and the thing itself. */
+export function ScreenSection({ title, description, action, children }: ScreenSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-lg border border-line bg-surface p-5 lg:grid-cols-[16rem_minmax(0,1fr)] lg:p-6"
+    >
+      <header>
+        <h2 id={id} className="font-display text-lg font-semibold">
+          {title}
+        </h2>
+        <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p>
+        {action && <div className="mt-3">{action}</div>}
+      </header>
+      <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] content-start gap-5">{children}</div>
+    </section>
+  )
+}

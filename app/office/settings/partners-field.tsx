@@ -1,0 +1,124 @@
+/** The partners in the settings' form, each with its logo. */
+import { useState } from 'react'
+import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { messageOf } from '#app/office/api-client.ts'
+import { imageRefusal } from '#app/office/record/image-value.ts'
+import { uploadLogo } from '#app/office/settings/settings.calls.ts'
+import type { SettingsValues } from '#app/office/settings/settings-values.ts'
+import { Button, IconButton } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { PlusIcon, TrashIcon } from '#app/ui/icons.tsx'
+import { ImageField } from '#app/ui/image-field.tsx'
+import type { Settings } from '#domain/settings/settings.contract.ts'
+import { iconRules } from '#platform/media/image-limits.ts'
+
+type PartnersFieldProps = { form: UseFormReturn<SettingsValues, unknown, Settings> }
+
+export function PartnersField({ form }: PartnersFieldProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'partners' })
+  const { errors } = form.formState
+  const listError = errors.partners?.root?.message ?? errors.partners?.message
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-sm font-medium">Companies</legend>
+      {fields.map(({ id }, index) => {
+        const problems = errors.partners?.[index]
+        return (
+          <fieldset key={id} className="grid gap-3 rounded-md border border-line bg-sunken p-4">
+            <legend className="sr-only">{`partner ${index + 1}`}</legend>
+            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+              <TextField
+                label={`Name ${index + 1}`}
+                error={problems?.name?.message}
+                autoComplete="off"
+                {...form.register(`partners.${index}.name`)}
+              />
+              <TextField
+                label={`Link ${index + 1}`}
+                error={problems?.url?.message}
+                autoComplete="off"
+                {...form.register(`partners.${index}.url`)}
+              />
+              <IconButton
+                label={`Remove partner ${index + 1}`}
+                icon={<TrashIcon />}
+                className="justify-self-end sm:mt-6.5"
+                onClick={() => {
+                  remove(index)
+                  void form.trigger('partners')
+                }}
+              />
+            </div>
+            <Controller
+              control={form.control}
+              name={`partners.${index}.logo`}
+              render={({ field }) => (
+                <LogoField
+                  {...field}
+                  label={`Logo ${index + 1}`}
+                  problem={problems?.logo && 'A partner needs a logo'}
+                />
+              )}
+            />
+          </fieldset>
+        )
+      })}
+      {listError && (
+        <p role="alert" className="text-sm text-danger">
+          {listError}
+        </p>
+      )}
+      <Button
+        className="justify-self-start"
+        onClick={() => append({ name: '', url: '', logo: '' })}
+      >
+        <PlusIcon />
+        Add partner
+      </Button>
+    </fieldset>
+  )
+}
+
+type LogoFieldProps = {
+  label: string
+  /** The logo's address, or nothing. */
+  value: string
+  problem: string | undefined
+  onChange: (address: string) => void
+  ref: (control: { focus: () => void } | null) => void
+}
+
+/** A chosen picture is stored at once; the form holds its address. */
+function LogoField({ label, value, problem, onChange, ref }: LogoFieldProps) {
+  const [chosen, setChosen] = useState<File>()
+  const [refusal, setRefusal] = useState<string>()
+  const choose = async (file: File | null) => {
+    const wrong = file ? imageRefusal(file, iconRules) : undefined
+    setRefusal(wrong)
+    if (!file) onChange('')
+    if (!file || wrong) return
+    setChosen(file)
+    try {
+      onChange(await uploadLogo(file))
+    } catch (error) {
+      setRefusal(messageOf(error, 'Failed to upload image'))
+    }
+    setChosen(undefined)
+  }
+  return (
+    <ImageField
+      ref={ref}
+      label={label}
+      name="logo"
+      hint={
+        chosen
+          ? `Uploading ${chosen.name}…`
+          : 'JPEG, PNG or WebP, at most 3 MB; 240 x 80 px is best'
+      }
+      value={chosen ?? (value || null)}
+      accept={iconRules.types}
+      error={refusal ?? problem}
+      onChange={(file) => void choose(file)}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+/** All settings in one form, in groups. Only what was changed is sent. */
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { LeaveGuard } from '#app/office/layout/leave-guard.tsx'
+import { ScreenSection } from '#app/office/layout/screen-section.tsx'
+import { ConflictNotice } from '#app/office/record/conflict-notice.tsx'
+import { isStale } from '#app/office/record/edit-dialog.tsx'
+import { showErrors } from '#app/office/record/form-dialog.tsx'
+import { FormFields } from '#app/office/record/form-fields.tsx'
+import { useStaleEdit } from '#app/office/record/use-stale-edit.ts'
+import { useWrite } from '#app/office/record/use-write.ts'
+import { useKeptEdit } from '#app/office/session/kept-edit.ts'
+import { PartnersField } from '#app/office/settings/partners-field.tsx'
+import { SaveBar } from '#app/office/settings/save-bar.tsx'
+import {
+  saveSettings,
+  settingsQuery,
+  type WholeSettings,
+} from '#app/office/settings/settings.calls.ts'
+import {
+  allFields,
+  type SettingsSection,
+  sections,
+} from '#app/office/settings/settings-sections.tsx'
+import {
+  type SettingsValues,
+  settingsForm,
+  valuesOf,
+} from '#app/office/settings/settings-values.ts'
+import { toast } from '#app/ui/toaster.tsx'
+import type { Settings } from '#domain/settings/settings.contract.ts'
+
+type SettingsFormState = UseFormReturn<SettingsValues, unknown, Settings>
+type KeptEdit = { base: WholeSettings; typed: Partial<SettingsValues> }
+
+export function SettingsForm({ settings }: { settings: WholeSettings }) {
+  const form: SettingsFormState = useForm<SettingsValues, unknown, Settings>({
+    resolver: zodResolver(settingsForm),
+    defaultValues: valuesOf(settings),
+    mode: 'onChange',
+  })
+  const { isDirty, isSubmitting, dirtyFields, errors } = form.formState
+  const stale = useStaleEdit(form, settings, valuesOf)
+  const save = useWrite({
+    call: (values: Settings) => saveSettings(only(values, changedNames), stale.base.version),
+    invalidates: settingsQuery.queryKey,
+    success: 'Settings updated successfully!',
+    failure: 'Failed to update settings',
+    isShown: isStale,
+  })
+  const changedNames = Object.keys(dirtyFields) as (keyof Settings)[]
+
+  const kept = useKeptEdit<KeptEdit>('settings', () =>
+    isDirty ? { base: stale.base, typed: only(form.getValues(), changedNames) } : undefined,
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    if (!kept) return
+    stale.resume(kept.base, kept.typed)
+    toast('What you had typed before you were signed out is back, and not saved yet.')
+  }, [])
+
+  const send = form.handleSubmit(async (values) => {
+    if (!isDirty) return
+    try {
+      stale.settle((await save.mutateAsync(values)) as WholeSettings)
+    } catch (error) {
+      if (isStale(error)) stale.rebase(error.data as WholeSettings, error.message)
+      else showErrors(error, form)
+    }
+  })
+
+  return (
+    <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
+      <LeaveGuard hasUnsavedChanges={isDirty && !isSubmitting} />
+      {stale.conflict && (
+        <ConflictNotice conflict={stale.conflict} fields={allFields} onTake={stale.take} />
+      )}
+      {sections.map((section) => (
+        <Section key={section.title} section={section} form={form} />
+      ))}
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={isSubmitting}
+        problem={problemOf(errors)}
+        onDiscard={() => stale.settle(stale.base)}
+      />
+    </form>
+  )
+}
+
+function Section({ section, form }: { section: SettingsSection; form: SettingsFormState }) {
+  return (
+    <ScreenSection title={section.title} description={section.description}>
+      <FormFields form={form} fields={section.fields} />
+      {section.hasPartners && <PartnersField form={form} />}
+    </ScreenSection>
+  )
+}
+
+function problemOf(errors: SettingsFormState['formState']['errors']): string | undefined {
+  if (errors.root?.message) return errors.root.message
+  return Object.keys(errors).length > 0 ? 'Something above needs another look.' : undefined
+}
+
+const only = <Values extends object, Name extends keyof Values>(values: Values, names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]])) as Pick<Values, Name>
