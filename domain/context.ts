@@ -34,6 +34,11 @@ export type Actor = {
 /** One request's view of the product. */
 export type Context = Services & {
   actor: Actor | null
+  /**
+   * Someone with a live session who may do nothing but set up the second factor that their role
+   * requires, and sign out; `actor` is null then.
+   */
+  enrolling?: Actor
   /** The caller's address, as far as the trusted proxies tell. */
   ip: string
   userAgent: string
@@ -41,9 +46,15 @@ export type Context = Services & {
 
 /** @throws AppError 401 unless a member of staff is asking. */
 export function requireStaff(ctx: Context): Actor {
+  if (ctx.enrolling) {
+    throw new AppError(403, 'Please set up two-factor sign-in first: your role requires it')
+  }
   if (!ctx.actor) throw new AppError(401, 'Authentication DS_Token is required')
   return ctx.actor
 }
+
+/** Like `requireStaff`, but lets in those, too, who still have to set up their second factor. */
+export const requireSignedIn = (ctx: Context): Actor => ctx.enrolling ?? requireStaff(ctx)
 
 /** A guard that asks for `flag` in `area`. @throws AppError 401 or 403 when called without. */
 export const requiring =

@@ -8,6 +8,8 @@ export type AppErrorDetails = {
   retryAfter?: number
   /** What the answer's `data` holds: the record as it stands, for a stale edit. */
   data?: unknown
+  /** What a sign-in that needs a second step is continued with. */
+  challenge?: string
   cause?: unknown
 }
 
@@ -20,6 +22,7 @@ export class AppError extends Error {
   readonly fields: FieldError[]
   readonly retryAfter: number | undefined
   readonly data: unknown
+  readonly challenge: string | undefined
 
   constructor(status: number, publicMessage: string, details: AppErrorDetails = {}) {
     super(publicMessage, { cause: details.cause })
@@ -28,6 +31,7 @@ export class AppError extends Error {
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter
     this.data = details.data
+    this.challenge = details.challenge
   }
 }
 

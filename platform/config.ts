@@ -30,6 +30,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   STORAGE_URL: urlOf('s3:', 'file:').optional(),
+  SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_EVERY_HOURS: z.coerce.number().int().min(1).max(720).default(24),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(14),
@@ -55,6 +56,8 @@ export type Config = {
   adminEmail: string | undefined
   smtpUrl: string | undefined
   storageUrl: string | undefined
+  /** What secrets in the database are encrypted with; undefined for a key file in DATA_DIR. */
+  secretKey: string | undefined
   /** Backups made by the server itself; undefined where it makes none. */
   backups: { folder: string; everyHours: number; keep: number } | undefined
   /** Bytes that uploads leave free on the disk. */
@@ -89,6 +92,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminEmail: e.ADMIN_EMAIL,
     smtpUrl: e.SMTP_URL,
     storageUrl: e.STORAGE_URL,
+    secretKey: e.SECRET_KEY,
     backups: e.BACKUP_DIR
       ? { folder: resolve(e.BACKUP_DIR), everyHours: e.BACKUP_EVERY_HOURS, keep: e.BACKUP_KEEP }
       : undefined,

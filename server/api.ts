@@ -71,7 +71,7 @@ async function answer(
   await route.allow?.(ctx, call.param)
   const result = await route.handle(call)
   // What answers a write, signing in included, is its caller's alone, with a token or without.
-  if (ctx.actor || route.method !== 'GET') c.header('Cache-Control', 'no-store')
+  if (ctx.actor || ctx.enrolling || route.method !== 'GET') c.header('Cache-Control', 'no-store')
   if (result instanceof Response) return result
   c.header(...neverAPage)
   return c.json({ success: true, ...result })

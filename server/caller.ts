@@ -56,6 +56,6 @@ export async function contextOf(
     ...services,
     ip,
     userAgent: request.headers.get('user-agent') ?? '',
-    actor: token ? await actorOf(services, token) : null,
+    ...(token ? await actorOf(services, token) : { actor: null }),
   }
 }

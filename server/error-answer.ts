@@ -34,6 +34,7 @@ export function answerFor(error: unknown, log: Log | undefined): ErrorAnswer {
       message: known.message,
       error: known.message,
       ...(known.fields.length > 0 && { errors: known.fields }),
+      ...(known.challenge !== undefined && { challenge: known.challenge }),
       ...(known.data !== undefined && { data: known.data }),
     },
   }

@@ -29,7 +29,7 @@ export const recordCalls =
       route: oneLine(c.req.path),
       user: oneLine(c.req.header('user-agent') ?? ''),
       ip: ctx?.ip ?? '',
-      username: ctx?.actor?.username ?? '',
+      username: (ctx?.actor ?? ctx?.enrolling)?.username ?? '',
       timestamp,
       statusCode: status,
     })

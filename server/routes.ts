@@ -15,12 +15,14 @@ import { portfolioRoutes } from '#domain/portfolio/portfolio.api.ts'
 import { requestLogRoutes } from '#domain/request-log/request-log.api.ts'
 import { serviceRoutes } from '#domain/service/service.api.ts'
 import { settingsRoutes } from '#domain/settings/settings.api.ts'
+import { secondFactorRoutes } from '#domain/staff/second-factor.api.ts'
 import { sessionRoutes } from '#domain/staff/session.api.ts'
 import { staffRoutes } from '#domain/staff/staff.api.ts'
 import { trashRoutes } from '#domain/trash/trash.api.ts'
 
 export const apiRoutes: ApiRoute[] = [
   ...sessionRoutes,
+  ...secondFactorRoutes,
   ...staffRoutes,
   ...permissionRoutes,
   ...categoryRoutes,

@@ -22,6 +22,12 @@ type Access =
 /** Every call and who may make it. A route that isn't here fails the suite. */
 const expected: Record<string, Access> = {
   'POST /admin/login': 'public',
+  'POST /admin/login/second': 'public',
+  'GET /admin/second-factor': 'staff',
+  'POST /admin/second-factor/enrol': 'staff',
+  'POST /admin/second-factor/confirm': 'staff',
+  'POST /admin/second-factor/recovery-codes': 'staff',
+  'POST /admin/second-factor/disable': 'staff',
   'POST /admin/logout': 'staff',
   'POST /admin/forgot-password': 'public',
   'POST /admin/reset-password': 'public',

@@ -28,12 +28,18 @@ export const publicSettingsShape = z.object({
 })
 export type PublicSettings = z.infer<typeof publicSettingsShape>
 
+/** Whose sign-in must have a second factor. */
+export const secondFactorRules = ['optional', 'superAdmins', 'everyone'] as const
+
 /** What only a superAdmin may know of them. */
 export const privateSettingsShape = z.object({
   noticeEmail: z
     .string()
     .meta({ description: "Where notices to staff go: the first administrator's address at first" }),
   applicationMonths: z.int().meta({ description: 'Months for which job applications are kept' }),
+  secondFactor: z
+    .enum(secondFactorRules)
+    .meta({ description: 'Whose sign-in must have a second factor; others may have one' }),
   logDays: z.int().meta({ description: 'Days for which the request log is kept' }),
 })
 export type PrivateSettings = z.infer<typeof privateSettingsShape>
@@ -115,6 +121,9 @@ export const settingsChanges = z.strictObject({
     .union([z.literal(''), emailAddress], 'Please enter a valid email address')
     .optional(),
   applicationMonths: wholeNumber('Months', 120).optional(),
+  secondFactor: z
+    .enum(secondFactorRules, 'secondFactor must be optional, superAdmins or everyone')
+    .optional(),
   logDays: wholeNumber('Days', 3650).optional(),
 })
 

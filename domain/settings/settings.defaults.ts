@@ -22,5 +22,6 @@ export const defaultPrivateSettings: PrivateSettings = {
   // Empty stands for the first administrator's address.
   noticeEmail: '',
   applicationMonths: 24,
+  secondFactor: 'optional',
   logDays: 90,
 }

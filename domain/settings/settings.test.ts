@@ -12,7 +12,7 @@ const read = async (token?: string) =>
 const put = async (json: object, headers = {}) =>
   app.api('PUT', '/settings', { token: await app.signIn(), json, headers })
 
-const secret = ['noticeEmail', 'applicationMonths', 'logDays']
+const secret = ['noticeEmail', 'applicationMonths', 'secondFactor', 'logDays']
 
 describe('reading', () => {
   test('visitors and other staff see exactly the public settings', async () => {
@@ -31,6 +31,7 @@ describe('reading', () => {
       email: 'hello@example.com',
       latitude: 31.4708,
       applicationMonths: 24,
+      secondFactor: 'optional',
       logDays: 90,
       showHeading: false,
     })
@@ -126,6 +127,7 @@ describe('changing', () => {
       { mapTileUrl: 'https://tiles.example/{z}/{x}.png' },
       'The tile address must begin with https:// or http:// and hold {z}, {x} and {y}',
     ],
+    [{ secondFactor: 'nobody' }, 'secondFactor must be optional, superAdmins or everyone'],
     [{ logDays: 0 }, 'Days must be a whole number from 1 to 3650'],
     [{ applicationMonths: 1.5 }, 'Months must be a whole number from 1 to 120'],
     [{ sampleContent: true }, 'Unknown field: sampleContent'],

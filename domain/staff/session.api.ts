@@ -1,7 +1,9 @@
 /** The calls that sign staff in and out. */
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
+import { secondStep } from '#domain/staff/second-factor.contract.ts'
 import {
+  completeSignIn,
   endSession,
   listSessions,
   maySignOut,
@@ -20,6 +22,19 @@ export const sessionRoutes: ApiRoute[] = [
     errors: [401, 429],
     async handle({ ctx, json }) {
       const { token, user } = await signIn(ctx, await json())
+      return { token, data: user, message: 'Signed in' }
+    },
+  },
+  {
+    method: 'POST',
+    path: '/admin/login/second',
+    summary:
+      'Complete a sign-in that was answered with a challenge: by a code of the app, or a recovery code',
+    body: { json: secondStep },
+    answer: { token: z.string(), data: staffShape, message: z.string() },
+    errors: [401, 429],
+    async handle({ ctx, json }) {
+      const { token, user } = await completeSignIn(ctx, await json())
       return { token, data: user, message: 'Signed in' }
     },
   },

@@ -1,5 +1,8 @@
 /** Signing in and out, and knowing who a token belongs to. */
-import { type Actor, type Context, requireStaff, type Services } from '#domain/context.ts'
+import { type Actor, type Context, requireSignedIn, type Services } from '#domain/context.ts'
+import { secondFactorMessages, secondStep } from '#domain/staff/second-factor.contract.ts'
+import { consumeCode } from '#domain/staff/second-factor.rules.ts'
+import { selectLink } from '#domain/staff/second-factor.store.ts'
 import {
   deleteOwnSession,
   deleteSession,
@@ -16,22 +19,22 @@ import {
   type StaffView,
   viewStaff,
 } from '#domain/staff/staff.contract.ts'
-import { selectStaffByUsername } from '#domain/staff/staff.store.ts'
+import { type StaffRow, selectStaff, selectStaffByUsername } from '#domain/staff/staff.store.ts'
+import { consumeLink, insertLink } from '#domain/staff/staff-link.store.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound } from '#platform/app-error.ts'
 import { verifyNothing, verifyPassword } from '#platform/password.ts'
+import { limit, networkOf } from '#platform/rate-limit.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 
-export const maySignOut = requireStaff
+export const maySignOut = requireSignedIn
 
 /**
  * Opens a session. The token is handed out this once; only its hash is kept.
- * @throws AppError 401 for a wrong name and a wrong password alike, after the same time; 429
+ * @throws AppError 401 for a wrong name and a wrong password alike, after the same time, and with a
+ * challenge where the account has a second factor; 429
  */
-export async function signIn(
-  ctx: Context,
-  input: Record<string, unknown>,
-): Promise<{ token: string; user: StaffView }> {
+export async function signIn(ctx: Context, input: Record<string, unknown>): Promise<SignedIn> {
   const { username, password } = validate(credentials, input)
   const attempt = await countSignIn(ctx, username)
   const staff = await selectStaffByUsername(ctx.db, username)
@@ -39,6 +42,48 @@ export async function signIn(
     ? await verifyPassword(password, staff.passwordHash)
     : await verifyNothing(password)
   if (!staff || !right) throw new AppError(401, invalidCredentials)
+  if (staff.secondFactorSecret) {
+    const challenge = newToken()
+    await insertLink(ctx.db, {
+      tokenHash: hashToken(challenge),
+      purpose: 'second-step',
+      staffId: staff.id,
+      payload: staff.passwordHash,
+      life: '5 minutes',
+    })
+    await attempt.succeeded()
+    throw new AppError(401, secondFactorMessages.required, { challenge })
+  }
+  const signedIn = await openSession(ctx, staff, staff.passwordHash)
+  await attempt.succeeded()
+  return signedIn
+}
+
+/**
+ * Completes a sign-in whose password was right. The challenge outlives wrong codes until it has run
+ * out, and dies with the first right one.
+ * @throws AppError 401 for a wrong code and for a challenge that is dead, 422, 429
+ */
+export async function completeSignIn(
+  ctx: Context,
+  input: Record<string, unknown>,
+): Promise<SignedIn> {
+  const { challenge, code } = validate(secondStep, input)
+  await limit(ctx, 'second-step', networkOf(ctx.ip), 100, 15 * 60)
+  const tokenHash = hashToken(challenge)
+  const begun = await selectLink(ctx.db, 'second-step', tokenHash)
+  const staff = begun && (await selectStaff(ctx.db, begun.staffId))
+  if (!staff) throw new AppError(401, secondFactorMessages.expired)
+  if (!(await consumeCode(ctx, staff, code))) throw new AppError(401, secondFactorMessages.wrong)
+  if (!(await consumeLink(ctx.db, 'second-step', tokenHash))) {
+    throw new AppError(401, secondFactorMessages.expired)
+  }
+  return openSession(ctx, staff, begun.payload)
+}
+
+export type SignedIn = { token: string; user: StaffView }
+
+async function openSession(ctx: Context, staff: StaffRow, passwordHash: string): Promise<SignedIn> {
   const token = newToken()
   const session = {
     tokenHash: hashToken(token),
@@ -46,10 +91,9 @@ export async function signIn(
     userAgent: ctx.userAgent.slice(0, 400),
     ip: ctx.ip,
   }
-  if (!(await insertSession(ctx.db, session, staff.passwordHash))) {
+  if (!(await insertSession(ctx.db, session, passwordHash))) {
     throw new AppError(401, invalidCredentials)
   }
-  await attempt.succeeded()
   return { token, user: viewStaff(staff) }
 }
 
@@ -80,13 +124,18 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
 }
 
 /**
- * Who a bearer token belongs to, with the role and rights as they are now.
+ * Who a bearer token belongs to, with the role and rights as they are now, or who has to set up a
+ * second factor before they have any.
  * @throws AppError 401 for a token that is dead or never lived
  */
-export async function actorOf(services: Services, token: string): Promise<Actor> {
+export async function actorOf(
+  services: Services,
+  token: string,
+): Promise<{ actor: Actor } | { actor: null; enrolling: Actor }> {
   const session = await selectLiveSession(services.db, hashToken(token))
   if (!session) throw new AppError(401, 'Your session has ended. Please sign in again.')
   if (!session.noted) await touchSession(services.db, session.sessionId)
   const { sessionId, staffId: id, username, role, permissions } = session
-  return { id, username, role, permissions, sessionId }
+  const actor = { id, username, role, permissions, sessionId }
+  return session.lacksSecondFactor ? { actor: null, enrolling: actor } : { actor }
 }

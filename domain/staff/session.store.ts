@@ -1,7 +1,8 @@
 /** The queries on sessions. */
-import { and, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Permissions } from '#domain/permission/permission.contract.ts'
+import { and, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type Permissions, superAdminRole } from '#domain/permission/permission.contract.ts'
 import { roleTable } from '#domain/permission/permission.table.ts'
+import { settingTable } from '#domain/settings/settings.table.ts'
 import { sessionTable, staffTable } from '#domain/staff/staff.table.ts'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
@@ -21,7 +22,23 @@ export type LiveSession = {
   username: string
   role: string
   permissions: Permissions
+  /** The role must have a second factor, and the account has none yet. */
+  lacksSecondFactor: boolean
   noted: boolean
+}
+
+/** Whether the setting asks staff of a role for a second factor. */
+const requiresSecondFactor = (role: SQL) => sql<boolean>`exists (
+  select 1 from ${settingTable} where ${settingTable.key} = 'secondFactor' and (
+    ${settingTable.value} = '"everyone"'::jsonb
+    or (${settingTable.value} = '"superAdmins"'::jsonb and ${role} = ${superAdminRole})))`
+
+/** Whether staff of the role must sign in with a second factor. */
+export async function isSecondFactorRequired(db: Database, role: string): Promise<boolean> {
+  const { rows } = await db.execute<{ is_required: boolean }>(
+    sql`select ${requiresSecondFactor(sql`${role}`)} as is_required`,
+  )
+  return rows[0]?.is_required === true
 }
 
 export async function selectLiveSession(
@@ -35,6 +52,7 @@ export async function selectLiveSession(
       username: staffTable.username,
       role: roleTable.name,
       permissions: roleTable.permissions,
+      lacksSecondFactor: sql<boolean>`${staffTable.secondFactorSecret} is null and ${requiresSecondFactor(sql`${roleTable.name}`)}`,
       noted: sql<boolean>`${sessionTable.lastUsedAt} > now() - ${noteEvery}`,
     })
     .from(sessionTable)

@@ -34,6 +34,33 @@ export function queuePasswordNotice(tx: Database, to: Account) {
   })
 }
 
+const secondFactorNews = {
+  'enable-second-factor': [
+    'Two-factor sign-in is on',
+    'asks for a code of your authenticator app from now on.',
+  ],
+  'disable-second-factor': [
+    'Two-factor sign-in is off',
+    'asks for its password alone from now on.',
+  ],
+  'renew-recovery-codes': [
+    'Your recovery codes were replaced',
+    'has new recovery codes; the former ones no longer work.',
+  ],
+} as const
+export type SecondFactorChange = keyof typeof secondFactorNews
+
+/** Says what has become of the second factor. */
+export function queueSecondFactorNotice(tx: Database, to: Account, change: SecondFactorChange) {
+  const [title, sentence] = secondFactorNews[change]
+  return queueLetter(tx, to.email, title, {
+    paragraphs: [
+      `The account ${to.username} ${sentence}`,
+      'If that was not you, change your password at once and tell an administrator.',
+    ],
+  })
+}
+
 /** Tells the old address that mails go elsewhere from now on, and how to undo that. */
 export function queueEmailNotice(tx: Database, ctx: Links, former: Account, token: string) {
   return queueLetter(tx, former.email, 'Your e-mail address was changed', {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { roleTable } from '#domain/permission/permission.table.ts'
 import { idColumn, moment, recordColumns } from '#platform/database-columns.ts'
 
@@ -21,6 +21,8 @@ export const staffTable = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Encrypted secret of the second factor; null while it is off. */
     secondFactorSecret: text('second_factor_secret'),
+    /** The last 30-second step of which a code was used: none works twice. */
+    secondFactorStep: integer('second_factor_step'),
     /** Hashes of the recovery codes that are still unused. */
     recoveryCodes: text('recovery_codes').array().notNull().default([]),
     deletedAt: moment('deleted_at'),
@@ -49,17 +51,25 @@ export const sessionTable = pgTable(
   (t) => [uniqueIndex('session_token').on(t.tokenHash), index('session_staff').on(t.staffId)],
 )
 
-/** A link sent by mail that may be used once: to set a password, or to undo a change of e-mail. */
+/**
+ * A token that may be used once: of a link sent by mail, to set a password or to undo a change of
+ * e-mail; of a sign-in that waits for its second step; of a second factor that waits for its proof.
+ */
 export const staffLinkTable = pgTable(
   'staff_link',
   {
     id: idColumn(),
     tokenHash: text('token_hash').notNull(),
-    purpose: text('purpose', { enum: ['reset-password', 'undo-email'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['reset-password', 'undo-email', 'second-step', 'enrol-second-factor'],
+    }).notNull(),
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staffTable.id, { onDelete: 'cascade' }),
-    /** What the link restores: the former e-mail address of an `undo-email`. */
+    /**
+     * The former e-mail address that an `undo-email` restores, the password's hash of a
+     * `second-step`, the encrypted secret of an `enrol-second-factor`.
+     */
     payload: text('payload').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

@@ -43,6 +43,10 @@ const failureShape = z.object({
     .array(z.object({ path: z.string(), message: z.string() }))
     .optional()
     .meta({ description: 'One entry for each broken rule' }),
+  challenge: z
+    .string()
+    .optional()
+    .meta({ description: 'For POST /admin/login/second, with a sign-in that needs it' }),
 })
 
 /** The schema of a successful JSON answer; undefined where a call answers with something else. */
