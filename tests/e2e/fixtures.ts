@@ -43,6 +43,15 @@ export async function checkAccessibility(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
+/** The same in the light and in the dark theme, as a page follows the system's. */
+export async function checkBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    // Without transitions, so that no colour is looked at half-way.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await checkAccessibility(page)
+  }
+}
+
 /** Signs in through the form and waits for the dashboard. */
 export async function signIn(page: Page, { username, password } = owner): Promise<void> {
   await page.goto('/admin')

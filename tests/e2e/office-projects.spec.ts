@@ -6,6 +6,7 @@ import {
   firstCategory,
   givenItem,
   givenMember,
+  headersOf,
   picture,
   recorderRefused,
   row,
@@ -189,4 +190,55 @@ test('a Member adds and edits projects, and can neither switch nor delete them',
   await expect(page.getByRole('button', { name: 'Add Project' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeEnabled()
   await expect(page.getByRole('button', { name: /^(Delete|Deactivate) / })).toHaveCount(0)
+})
+
+test.describe('an image of a project that someone else has changed meanwhile', () => {
+  test.use({
+    expectedMessages: [new RegExp(`Failed to load resource|${recorderRefused.source}`)],
+  })
+
+  test('is still added or removed, and the form shows their change', async ({ page, request }) => {
+    const name = uniqueName('Stale')
+    await givenItem(request, 'project', name)
+    await openScreen(page, 'projects', 'Project', name)
+    await page.getByRole('button', { name: `Edit ${name}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+    await dialog.getByLabel('Client').fill('My Client')
+
+    const headers = await headersOf(request)
+    const found = await request.get(`/api/v1/project?type=project&page=1&search=${name}`, {
+      headers,
+    })
+    const [{ _id }] = (await found.json()).portfolios
+    const change = async (fields: Record<string, string>) => {
+      const answer = await request.patch(`/api/v1/project/update/${_id}`, {
+        headers,
+        multipart: { type: 'project', ...fields },
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    }
+    await change({ technology: 'Elixir', client: 'Their Client' })
+    await dialog.getByLabel('Images').setInputFiles(await picture('second.png'))
+    await expect(toast(page, 'Image uploaded successfully!')).toBeVisible()
+    const present = dialog.getByRole('img', { name: /^Present image/ })
+    await expect(present).toHaveCount(2)
+    const notice = dialog.getByRole('region', { name: 'Changed by someone else' })
+    await expect(notice).toContainText('Their Client')
+    await expect(dialog.getByLabel('Client')).toHaveValue('My Client')
+    await expect(dialog.getByLabel('Technology')).toHaveValue('Elixir')
+
+    await change({ technology: 'Erlang' })
+    await dialog.getByRole('button', { name: 'Remove image 2' }).click()
+    await expect(toast(page, 'Image removed successfully!')).toBeVisible()
+    await expect(present).toHaveCount(1)
+    await expect(dialog.getByLabel('Technology')).toHaveValue('Erlang')
+    await dialog.getByRole('button', { name: 'Update Project' }).click()
+    await expect(dialog).toHaveCount(0)
+    const saved = await request.get(`/api/v1/project/${_id}`)
+    expect((await saved.json()).portfolio).toMatchObject({
+      client: 'My Client',
+      technology: 'Erlang',
+      image: [expect.any(String)],
+    })
+  })
 })

@@ -1,6 +1,7 @@
 /** What the journeys through the office's lists have in common. */
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Permissions } from '#domain/permission/permission.contract.ts'
 import { owner } from '#tests/owner.ts'
 import { pictureFile } from '#tests/pictures.ts'
 import { expect } from './fixtures.ts'
@@ -61,8 +62,11 @@ export async function givenItem(request: APIRequestContext, type: string, name: 
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** A new account of the role Member. */
-export async function givenMember(request: APIRequestContext): Promise<Account> {
+/** A new account of the role Member, unless `fields` say otherwise. */
+export async function givenMember(
+  request: APIRequestContext,
+  fields: { role?: string; email?: string } = {},
+): Promise<Account> {
   const member = { username: `member-${randomUUID().slice(-8)}`, password: 'Read-only-4' }
   const answer = await request.post('/api/v1/admin/register', {
     headers: await headersOf(request),
@@ -74,10 +78,32 @@ export async function givenMember(request: APIRequestContext): Promise<Account> 
       address: 'Lahore',
       gender: 'Female',
       dateOfBirth: '1990-01-01',
+      ...fields,
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   return member
+}
+
+/** A new role with these rights. @returns its name */
+export async function givenRole(
+  request: APIRequestContext,
+  permissions: Permissions,
+): Promise<string> {
+  const role = uniqueName('Role')
+  const answer = await request.post('/api/v1/permission/create', {
+    headers: await headersOf(request),
+    data: { role, permissions },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return role
+}
+
+/** Ends the session of the page from elsewhere, as another device of the same person could. */
+export async function endSessionElsewhere(page: Page, request: APIRequestContext): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('DS_Token'))
+  const headers = { Authorization: `Bearer ${token}` }
+  expect((await request.post('/api/v1/admin/logout', { headers })).ok()).toBe(true)
 }
 
 export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '#tests/owner.ts'
-import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+import { checkAccessibility, checkBothThemes, expect, signIn, test } from './fixtures.ts'
+import { givenRole } from './office-records.ts'
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
@@ -188,4 +189,64 @@ test('a profile is changed one field at a time, and signs out', async ({ page, r
   await expect(toast(page, '🔔 Re-login for changes to take effect!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
   await expect(page).toHaveURL('/admin/login')
+})
+
+test.describe('a profile that changes elsewhere', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('shows what is different and keeps what was typed', async ({ page, request }) => {
+    const user = await givenUser(request)
+    await signIn(page, user)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Profile' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Profile' })
+    const field = (label: string) => dialog.getByRole('textbox', { name: label })
+    await dialog.getByRole('button', { name: 'Edit Address' }).click()
+    await field('Address').fill('Canal View 12')
+
+    const { username, password } = user
+    const login = await request.post('/api/v1/admin/login', { data: { username, password } })
+    const { token, data } = await login.json()
+    await request.patch(`/api/v1/admin/update/${data._id}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { address: 'Jail Road 9', contactNumber: '03330000000' },
+    })
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    const notice = dialog.getByRole('region', { name: 'Changed by someone else' })
+    await expect(notice).toContainText('Jail Road 9')
+    await expect(notice).toContainText('03330000000')
+    await expect(field('Address')).toHaveValue('Canal View 12')
+    await expect(field('Phone Number')).toHaveValue('0333-0000000')
+    await checkBothThemes(page)
+    await notice.getByRole('button', { name: 'Use theirs for Address' }).click()
+    await expect(field('Address')).toHaveValue('Jail Road 9')
+    await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled()
+    await field('Address').fill('Canal View 12')
+    await dialog.getByRole('button', { name: 'Update' }).click()
+    await expect(toast(page, '🔔 Re-login for changes to take effect!')).toBeVisible()
+  })
+})
+
+test('roles that the server would refuse are shown with the reason', async ({ page, request }) => {
+  const permissions = { userManagement: { create: true, update: true } }
+  const own = await givenRole(request, permissions)
+  const wider = await givenRole(request, { ...permissions, career: { create: true } })
+  const user = await givenUser(request, own)
+  const other = await givenUser(request)
+  await signIn(page, user)
+  await page.goto(`/admin/users?search=${other.username}`)
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = page.getByRole('dialog')
+  const choice = (name: string) => dialog.getByRole('option', { name })
+  await expect(choice('superAdmin (for a superAdmin to give)')).toBeDisabled()
+  await expect(choice(`${wider} (has rights that you lack)`)).toBeDisabled()
+  await expect(choice('Member (has rights that you lack)')).toBeDisabled()
+  await expect(choice(own)).toBeEnabled()
+  await checkBothThemes(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: `Edit ${other.username}` }).click()
+  await expect(choice('superAdmin (nobody can be made one)')).toBeDisabled()
+  await dialog.getByLabel('Role').selectOption(own)
+  await dialog.getByRole('button', { name: 'Update Role' }).click()
+  await expect(toast(page, 'Role updated successfully!')).toBeVisible()
 })

@@ -1,0 +1,218 @@
+/** The settings: what is saved shows at once, and nobody's change is lost. */
+import type { APIRequestContext } from '@playwright/test'
+import { checkBothThemes, expect, signIn, test } from './fixtures.ts'
+import {
+  endSessionElsewhere,
+  givenMember,
+  givenRole,
+  headersOf,
+  picture,
+  recorderRefused,
+  toast,
+  uniqueName,
+} from './office-records.ts'
+
+// There is one record of settings, so these journeys go one after the other.
+test.describe.configure({ mode: 'serial' })
+test.use({
+  expectedMessages: [new RegExp(`Failed to load resource|${recorderRefused.source}`)],
+})
+
+/** A phone number that no other journey uses. */
+const newPhone = () => `+92 300 ${String(Math.random()).slice(2, 9)}`
+
+const change = async (request: APIRequestContext, data: object) => {
+  const answer = await request.put('/api/v1/settings', { headers: await headersOf(request), data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+test('a saved change stands on the public site at once', async ({ page, context }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await expect(save).toBeDisabled()
+  await expect(save).toHaveAttribute('title', 'Nothing has been changed')
+  await checkBothThemes(page)
+
+  const phone = page.getByLabel('Phone Number')
+  await phone.fill('')
+  await page.getByLabel('Latitude').fill('north')
+  await page.getByLabel('Keep the request log for').fill('')
+  await page.getByLabel('Map tiles').fill('https://tiles.example/one.png')
+  for (const [label, problem] of [
+    ['Phone Number', 'The phone number is required'],
+    ['Latitude', /Latitude must be a number from -90 to 90$/],
+    ['Keep the request log for', /Days must be a whole number from 1 to 3650$/],
+    ['Map tiles', /The tile address must begin with https:/],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(problem)
+  }
+  await save.click()
+  await expect(phone).toBeFocused()
+  await checkBothThemes(page)
+
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByText('All changes are saved.')).toBeVisible()
+  const number = newPhone()
+  await phone.fill(number)
+  await page.getByRole('button', { name: 'Add link' }).click()
+  const links = page.getByRole('region', { name: 'Social links' })
+  await save.click()
+  await expect(links.getByText('A link needs a name')).toBeVisible()
+  const name = uniqueName('Mastodon')
+  await links.getByLabel(/^Name/).last().fill(name)
+  await links
+    .getByLabel(/^Address/)
+    .last()
+    .fill('https://social.example/darya')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Settings updated successfully!')).toBeVisible()
+  await expect(save).toBeDisabled()
+
+  const site = await context.newPage()
+  await site.goto('/')
+  const footer = site.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: number })).toBeAttached()
+  await expect(footer.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    'https://social.example/darya',
+  )
+})
+
+test('a partner is added with a logo, and taken away', async ({ page, request }) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const partners = page.getByRole('region', { name: 'Partners' })
+  await partners.getByRole('button', { name: 'Add partner' }).click()
+  const partner = partners.getByRole('group', { name: /^partner/ }).last()
+  const name = uniqueName('Partner')
+  await partner.getByLabel(/^Name/).fill(name)
+  await partner.getByLabel(/^Link/).fill('partner.example')
+  await expect(partner.getByText(/^Please enter a full address/)).toBeVisible()
+  await partner.getByLabel(/^Link/).fill('https://partner.example')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(partner.getByText('A partner needs a logo')).toBeVisible()
+  const file = partner.getByLabel(/^Logo/)
+  await file.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(partner.getByText(/^Invalid file type/)).toBeVisible()
+  await file.setInputFiles(await picture('logo.png'))
+  await expect(partner.getByAltText('Present logo', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toast(page, 'Settings updated successfully!')).toBeVisible()
+  const listed = async () => (await (await request.get('/api/v1/settings')).json()).data.partners
+  expect((await listed()).at(-1)).toEqual({
+    name,
+    url: 'https://partner.example',
+    logo: expect.stringMatching(/^\/media\//),
+  })
+
+  const many = (await listed()).length
+  await partners.getByRole('button', { name: `Remove partner ${many}` }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(async () => (await listed()).length).toBe(many - 1)
+})
+
+test('what someone else saved meanwhile is shown, and nothing typed is lost', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const mine = newPhone()
+  const theirs = newPhone()
+  await page.getByLabel('Phone Number').fill(mine)
+  await change(request, { phone: theirs, address: 'Canal View 12, Lahore' })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const notice = page.getByRole('region', { name: 'Changed by someone else' })
+  await expect(notice).toContainText(theirs)
+  await expect(notice).toContainText('Canal View 12, Lahore')
+  await expect(page.getByLabel('Phone Number')).toHaveValue(mine)
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Canal View 12, Lahore')
+  await checkBothThemes(page)
+  await notice.getByRole('button', { name: 'Use theirs for Phone Number' }).click()
+  await expect(page.getByLabel('Phone Number')).toHaveValue(theirs)
+  await page.getByLabel('Phone Number').fill(mine)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(notice).toHaveCount(0)
+  expect((await (await request.get('/api/v1/settings')).json()).data.phone).toBe(mine)
+})
+
+test('leaving asks first, by keyboard alone', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  await page.getByLabel('Email', { exact: true }).fill('office@example.com')
+  const trash = page.getByRole('link', { name: 'Trash' })
+  await trash.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await checkBothThemes(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(trash).toBeFocused()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('office@example.com')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Discard' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash')
+  await page.goBack()
+  await expect(page.getByLabel('Email', { exact: true })).not.toHaveValue('office@example.com')
+})
+
+test('a session that ends elsewhere does not take what was typed', async ({ page, request }) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const mine = newPhone()
+  await page.getByLabel('Phone Number').fill(mine)
+  await endSessionElsewhere(page, request)
+  await change(request, { address: 'Mall Road 5, Lahore' })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+  await signIn(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByLabel('Phone Number')).toHaveValue(mine)
+  await expect(toast(page, 'What you had typed before you were signed out is back')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Changed by someone else' })).toContainText(
+    'Mall Road 5, Lahore',
+  )
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toast(page, 'Settings updated successfully!')).toBeVisible()
+  const { data } = await (await request.get('/api/v1/settings')).json()
+  expect([data.phone, data.address]).toEqual([mine, 'Mall Road 5, Lahore'])
+})
+
+test('settings that can’t be loaded can be asked for again', async ({ page }) => {
+  await signIn(page)
+  await page.route('**/api/v1/settings', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/settings')
+  await expect(page.getByText('The settings could not be loaded.')).toBeVisible()
+  await checkBothThemes(page)
+  await page.unroute('**/api/v1/settings')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Phone Number')).toBeVisible()
+})
+
+test('only a superAdmin gets to settings, trash and audit', async ({ page, request }) => {
+  const role = await givenRole(request, { logs: { create: true }, career: { update: true } })
+  const screens = ['Settings', 'Trash', 'Audit']
+  for (const account of [await givenMember(request), await givenMember(request, { role })]) {
+    await page.goto('/admin')
+    await signIn(page, account)
+    for (const title of screens) {
+      await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+      await page.goto(`/admin/${title.toLowerCase()}`)
+      await expect(page.getByText(/^Only a superAdmin may open this screen/)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+    await checkBothThemes(page)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+  }
+  for (const path of [...screens.map((title) => title.toLowerCase()), 'account']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+  }
+})
