@@ -54,7 +54,8 @@ export function FormDialog<Values extends FieldValues, Output>(
           form={id}
           look="primary"
           pending={isSubmitting}
-          disabled={!canSubmit && !isSubmitting}
+          // A form that failed to arrive is as good as before, and may be sent again.
+          disabled={!canSubmit && !isSubmitting && !errors.root}
         >
           {props.submit}
         </Button>
