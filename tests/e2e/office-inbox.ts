@@ -40,6 +40,17 @@ export async function givenEnquiry(
   return enquiry
 }
 
+/** A subscriber, who also gets a mail. */
+export async function givenSubscriber(
+  request: APIRequestContext,
+  start = 'reader',
+): Promise<string> {
+  const subscriberEmail = `${start}-${randomUUID().slice(-8)}@example.com`
+  const answer = await request.post('/api/v1/newsletter/create', { data: { subscriberEmail } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return subscriberEmail
+}
+
 /** What someone else changes meanwhile in the one record that `search` finds under `path`. */
 export async function changeElsewhere(
   request: APIRequestContext,
