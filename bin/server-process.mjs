@@ -15,6 +15,12 @@ const npm = process.env.npm_lifecycle_event ? process.ppid : undefined
 const compileCache = path.join(root, '.cache', 'node')
 
 /**
+ * MB in which new objects begin, at most. By default Node lets it grow to several times what
+ * answering needs, and keeps that memory.
+ */
+const youngGeneration = '--max-semi-space-size=8'
+
+/**
  * Runs the server on the pinned Node until it ends, and passes on the first request to stop.
  *
  * The IPC channel carries no message: it closes when this process is killed outright, which the
@@ -23,7 +29,7 @@ const compileCache = path.join(root, '.cache', 'node')
  * @returns {Promise<number>} the exit code: the server's own, or 128 + the signal it died of
  */
 export async function runServer(nodeArguments) {
-  const server = spawn(pinnedNode(), nodeArguments, {
+  const server = spawn(pinnedNode(), [youngGeneration, ...nodeArguments], {
     cwd: root,
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -18,6 +18,8 @@ export async function openDatabaseSource(config: Config, log: Log): Promise<Data
   const own = await startOwnPostgres({
     dataDir: config.dataDir,
     log: (message) => log.info(message),
+    // Each worker has up to three connections, one that listens, and there are others besides.
+    settings: { max_connections: String(Math.max(100, config.workers * 4 + 40)) },
   })
   return { connection: own.connection, close: () => own.stop() }
 }

@@ -1,9 +1,9 @@
 /** Opens what a process works with, and closes it again. */
+import type pg from 'pg'
 import { seedSampleContent } from '#database/seed.ts'
 import type { Services } from '#domain/context.ts'
 import { type NewAdministrator, prepareStaff } from '#domain/first-start.rules.ts'
 import type { Config } from '#platform/config.ts'
-import { type ContentVersion, followContentVersion } from '#platform/content-version.ts'
 import { openDatabase } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import { migrateDatabase } from '#platform/migrate.ts'
@@ -12,9 +12,25 @@ import { openFileStores } from '#server/file-stores.ts'
 
 export type OpenServices = {
   services: Services
-  contentVersion: ContentVersion
+  /** Leads to the database, for other processes too. */
+  connection: pg.PoolConfig
   newAdministrator: NewAdministrator | undefined
   close(): Promise<void>
+}
+
+/** Database connections of each of `workers` processes that serve; all together have some thirty. */
+export const poolSizeFor = (workers: number) => Math.max(3, Math.min(10, Math.floor(30 / workers)))
+
+/** The stores, over a database that is known to answer and to be up to date. */
+export function connectServices(
+  config: Config,
+  log: Log,
+  connection: pg.PoolConfig,
+  poolSize: number,
+) {
+  const { db, pool, close } = openDatabase(connection, log, poolSize)
+  const services: Services = { config, db, log, ...openFileStores(config).uploads }
+  return { services, pool, close }
 }
 
 /**
@@ -22,13 +38,11 @@ export type OpenServices = {
  * @throws StartupError where the database can't be reached, or a setting lacks a part
  */
 export async function openServices(config: Config, log: Log): Promise<OpenServices> {
-  const { uploads, ours } = openFileStores(config)
-  const source: DatabaseSource = await openDatabaseSource(config, log)
-  const { db, pool, close } = openDatabase(source.connection, log)
-  const services: Services = { config, db, log, ...uploads }
-  let contentVersion: ContentVersion | undefined
+  const { ours } = openFileStores(config)
+  const { connection, ...source }: DatabaseSource = await openDatabaseSource(config, log)
+  const poolSize = poolSizeFor(config.workers)
+  const { services, pool, close } = connectServices(config, log, connection, poolSize)
   const closeAll = async () => {
-    await contentVersion?.close()
     await close()
     await source.close()
   }
@@ -38,8 +52,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
       newAdministrator = await prepareStaff(services)
       if (config.sampleContent) await seedSampleContent({ ...services, ...ours })
     })
-    contentVersion = followContentVersion({ connection: source.connection, db, log })
-    return { services, contentVersion, newAdministrator, close: closeAll }
+    return { services, connection, newAdministrator, close: closeAll }
   } catch (error) {
     await closeAll()
     throw error

@@ -86,5 +86,9 @@ test('only platform/config and the start read the environment', () => {
   const readers = sources.filter((file) =>
     /process\.env/.test(readFileSync(join(root, file), 'utf8')),
   )
-  expect(readers.toSorted()).toEqual(['server/commands/command.ts', 'server/main.ts'])
+  expect(readers.toSorted()).toEqual([
+    'server/commands/command.ts',
+    'server/start.ts',
+    'server/worker.ts',
+  ])
 })

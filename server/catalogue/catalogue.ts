@@ -8,7 +8,7 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 import { readSettings } from '#domain/settings/settings.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'
-import { type CatalogueProduct, drawCatalogue } from '#server/catalogue/catalogue-pdf.ts'
+import type { CatalogueProduct } from '#server/catalogue/catalogue-pdf.ts'
 
 /** Pixels; three for each point of the page, which prints well. */
 const pictureWidth = 870
@@ -74,6 +74,8 @@ async function make(
       picture: await jpegOf(media, product.image[0]),
     })
   }
+  // What draws a PDF takes 20 MB, which a process that is never asked for one doesn't need.
+  const { drawCatalogue } = await import('#server/catalogue/catalogue-pdf.ts')
   return drawCatalogue({ ...content, products })
 }
 

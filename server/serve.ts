@@ -1,0 +1,59 @@
+/** Answers requests on the port: what a process does that serves, be it the only one or one of several. */
+import { getRequestListener } from '@hono/node-server'
+import type pg from 'pg'
+import type { Services } from '#domain/context.ts'
+import { createRequestRecorder } from '#domain/request-log/recorder.ts'
+import { followContentVersion } from '#platform/content-version.ts'
+import { listen } from '#platform/listen.ts'
+import { AnswerCache } from '#platform/page-cache/answer-cache.ts'
+import { createApp } from '#server/app.ts'
+import { openFrontend } from '#server/frontend.ts'
+import { answerReady } from '#server/ready-answers.ts'
+
+export type ServeOptions = {
+  services: Services
+  /** Leads to the database of `services`. */
+  connection: pg.PoolConfig
+  development: boolean
+  isDraining: () => boolean
+}
+
+/** An open port. `close` lets running requests end, for ten seconds at most. */
+export type Serving = { port: number; close(): Promise<void> }
+
+/** Milliseconds that running requests get to end before they are cut. */
+const patience = 10_000
+
+/** @throws StartupError where the port can't be opened */
+export async function serve(options: ServeOptions): Promise<Serving> {
+  const { services, connection, development, isDraining } = options
+  const { config, db, log } = services
+  const opened: (() => Promise<void> | void)[] = []
+  const close = async () => {
+    for (const end of opened.reverse()) await end()
+  }
+  try {
+    const contentVersion = followContentVersion({ connection, db, log })
+    opened.push(contentVersion.close)
+    const cache = new AnswerCache({ contentVersion, log })
+    const frontend = await openFrontend(config, development, cache)
+    opened.push(frontend.close)
+    const requestRecorder = createRequestRecorder(services)
+    opened.push(requestRecorder.close)
+    const app = createApp({
+      services,
+      requestRecorder,
+      ...frontend.parts,
+      // In development pages change without their content.
+      ...(!development && { kept: { cache, contentVersion } }),
+      isDraining,
+    })
+    const listener = frontend.wrap(answerReady(cache, getRequestListener(app.fetch)))
+    const { port, drain } = await listen(listener, config.port, config.host)
+    opened.push(() => drain(patience))
+    return { port, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

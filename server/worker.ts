@@ -1,0 +1,61 @@
+/** One of several processes that answer requests on one port. The one that forked it does the rest. */
+import { readConfig } from '#platform/config.ts'
+import { createLog } from '#platform/log.ts'
+import { StartupError } from '#platform/startup-error.ts'
+import { type Serving, serve } from '#server/serve.ts'
+import { connectServices, poolSizeFor } from '#server/services.ts'
+import type { FromWorker, ToWorker } from '#server/workers.ts'
+
+/** Waits to be told where the database is, then serves until it is told to stop. */
+export function run(): void {
+  const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  let isDraining = false
+  let begun: Promise<() => Promise<void>> | undefined
+
+  async function begin(connection: Parameters<typeof connectServices>[2]) {
+    const poolSize = poolSizeFor(config.workers)
+    const { services, close } = connectServices(config, log, connection, poolSize)
+    let serving: Serving
+    try {
+      serving = await serve({
+        services,
+        connection,
+        development: false,
+        isDraining: () => isDraining,
+      })
+    } catch (error) {
+      await close()
+      throw error
+    }
+    say({ port: serving.port })
+    return async () => {
+      await serving.close()
+      await close()
+    }
+  }
+
+  async function stop() {
+    if (isDraining) return
+    isDraining = true
+    const end = await begun?.catch(() => undefined)
+    await end?.().catch((error) => log.error({ error: String(error) }, 'closing'))
+    process.exit(0)
+  }
+
+  process.on('message', (message: ToWorker) => {
+    if ('stop' in message) return void stop()
+    begun = begin(message.begin.connection)
+    begun.catch((error) => {
+      if (!(error instanceof StartupError)) log.fatal({ error: String(error) }, 'a worker')
+      const refused = error instanceof StartupError ? error.message : String(error)
+      say({ refused }, () => process.exit(1))
+    })
+  })
+  // A terminal interrupts every process of its group; when to stop is for the first one to say.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {})
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+}
+
+const say = (message: FromWorker, afterwards?: () => void) =>
+  process.send?.(message, undefined, undefined, afterwards)
