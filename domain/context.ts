@@ -5,6 +5,7 @@ import type {
   Permissions,
 } from '#domain/permission/permission.contract.ts'
 import { grants, superAdminRole } from '#domain/permission/permission.contract.ts'
+import { secondFactorMessages } from '#domain/staff/second-factor.contract.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database.ts'
@@ -47,7 +48,7 @@ export type Context = Services & {
 /** @throws AppError 401 unless a member of staff is asking. */
 export function requireStaff(ctx: Context): Actor {
   if (ctx.enrolling) {
-    throw new AppError(403, 'Please set up two-factor sign-in first: your role requires it')
+    throw new AppError(403, secondFactorMessages.mustEnrol)
   }
   if (!ctx.actor) throw new AppError(401, 'Authentication DS_Token is required')
   return ctx.actor

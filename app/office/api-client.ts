@@ -13,13 +13,22 @@ export class ApiError extends Error {
   readonly errors: FieldError[]
   /** What came with the refusal: the record as it stands, for a stale edit. */
   readonly data: unknown
+  /** What a sign-in that needs a second step is continued with. */
+  readonly challenge: string | undefined
 
-  constructor(status: number, message: string, errors: FieldError[] = [], data?: unknown) {
+  constructor(
+    status: number,
+    message: string,
+    errors: FieldError[] = [],
+    data?: unknown,
+    challenge?: string,
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.errors = errors
     this.data = data
+    this.challenge = challenge
   }
 }
 
@@ -31,7 +40,13 @@ export type CallOptions = {
   signal?: AbortSignal
 }
 
-type Failure = { success?: boolean; message?: string; errors?: FieldError[]; data?: unknown }
+type Failure = {
+  success?: boolean
+  message?: string
+  errors?: FieldError[]
+  data?: unknown
+  challenge?: string
+}
 
 /**
  * Calls `path` under /api/v1 as whoever is signed in. A token that the server no longer knows ends
@@ -63,7 +78,8 @@ export async function callApi<Answer>(
   if (response.ok && answer.success === true) return answer as Answer
 
   if (response.status === 401 && token && token === currentSession()?.token) endSession()
-  throw new ApiError(response.status, answer.message ?? '', answer.errors, answer.data)
+  const { message = '', errors, data, challenge } = answer
+  throw new ApiError(response.status, message, errors, data, challenge)
 }
 
 /** What the server says of a failure, or `fallback` where it says nothing. */

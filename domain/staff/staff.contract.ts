@@ -1,6 +1,7 @@
 /** What a member of staff is to callers and forms: fields, limits, messages. Browser-safe. */
 import * as z from 'zod'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
+import { isCommonPassword } from '#domain/staff/common-passwords.ts'
 import type { StaffRow } from '#domain/staff/staff.store.ts'
 import { isEmailAddress } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
@@ -31,6 +32,7 @@ export const staffMessages = {
   lowercase: 'Username must be lowercase',
   shortPassword: 'Password must be at least 8 characters',
   weakPassword: 'Password must contain an uppercase letter, a special character, and a digit',
+  commonPassword: 'This password is one of the most used. Please choose another',
   phone: 'Phone number must be between 11 and 15 digits',
   age: 'You must be at least 18 years old',
   email: 'Please enter a valid email address',
@@ -47,17 +49,18 @@ const line = (required: string, max: number) =>
     .refine((value) => !/\p{Cc}/u.test(value), 'This must be one line')
 
 /**
- * A password that someone chooses: not trimmed, as a space may be part of it. The two rules are told
- * one after the other.
+ * A password that someone chooses: not trimmed, as a space may be part of it. The rules are told one
+ * after the other.
  */
 export const newPassword = z
   .string(staffMessages.shortPassword)
   .min(staffLimits.passwordMin, { error: staffMessages.shortPassword, abort: true })
   .max(staffLimits.passwordMax, { error: 'At most 200 characters', abort: true })
-  .refine(
-    (value) => /\p{Lu}/u.test(value) && /[^\p{L}\p{N}\s]/u.test(value) && /\d/.test(value),
-    staffMessages.weakPassword,
-  )
+  .refine((value) => /\p{Lu}/u.test(value) && /[^\p{L}\p{N}\s]/u.test(value) && /\d/.test(value), {
+    error: staffMessages.weakPassword,
+    abort: true,
+  })
+  .refine((value) => !isCommonPassword(value), staffMessages.commonPassword)
 
 const phone = text(staffMessages.phone).regex(/^[0-9]{11,15}$/, staffMessages.phone)
 
@@ -76,11 +79,13 @@ const dateOfBirth = text('Date of birth is required')
   })
   .refine((value) => isOfAge(value), staffMessages.age)
 
+export const newUsername = line('Username is required', staffLimits.username)
+  .refine((value) => value === value.toLowerCase(), staffMessages.lowercase)
+  .refine((value) => !/\s/u.test(value), 'Username cannot contain spaces')
+
 /** The whole form of a new member of staff. Without a role they become a Member. */
 export const newStaff = z.strictObject({
-  username: line('Username is required', staffLimits.username)
-    .refine((value) => value === value.toLowerCase(), staffMessages.lowercase)
-    .refine((value) => !/\s/u.test(value), 'Username cannot contain spaces'),
+  username: newUsername,
   fullName: line('Full name is required', staffLimits.fullName),
   email: text('Email is required')
     .min(1, { error: 'Email is required', abort: true })

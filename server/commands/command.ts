@@ -1,5 +1,6 @@
 /** What the product's commands have in common: configuration, a database beside a running server, plain errors. */
 import type { Services } from '#domain/context.ts'
+import { AppError } from '#platform/app-error.ts'
 import { DamagedArchive } from '#platform/backup/archive.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { lockDataDir } from '#platform/data-dir-lock.ts'
@@ -24,7 +25,8 @@ export async function runCommand(work: (args: string[]) => Promise<number>): Pro
 }
 
 function wordsFor(error: unknown): unknown {
-  if (error instanceof StartupError || error instanceof UsageError) return error.message
+  const isForPeople = error instanceof StartupError || error instanceof AppError
+  if (isForPeople || error instanceof UsageError) return error.message
   if (error instanceof DamagedArchive) {
     return `This is not a whole backup (noticed at: ${error.message}).`
   }

@@ -2,14 +2,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { ApiError } from '#app/office/api-client.ts'
 import { ScreenMessage } from '#app/office/layout/screen-message.tsx'
 import { Sidebar } from '#app/office/layout/sidebar.tsx'
 import { TopBar } from '#app/office/layout/top-bar.tsx'
 import { useSidebar } from '#app/office/layout/use-sidebar.ts'
+import { SecondFactorGate } from '#app/office/second-factor/second-factor-gate.tsx'
 import { ownPermission, StaffContext, staffOf } from '#app/office/session/permission.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { MenuIcon } from '#app/ui/icons.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { secondFactorMessages } from '#domain/staff/second-factor.contract.ts'
 
 export function OfficeLayout() {
   const { isOpen, open, close, sidebar, button } = useSidebar()
@@ -66,7 +69,7 @@ function useFocusOnArrival() {
 
 /** Holds the screen back until it is known what may be done on it. */
 function WithRights() {
-  const { data, isError, isFetching, refetch } = useQuery(ownPermission)
+  const { data, error, isError, isFetching, refetch } = useQuery(ownPermission)
   if (data) {
     return (
       <StaffContext value={staffOf(data)}>
@@ -81,6 +84,9 @@ function WithRights() {
         Loading…
       </p>
     )
+  }
+  if (error instanceof ApiError && error.message === secondFactorMessages.mustEnrol) {
+    return <SecondFactorGate onDone={() => void refetch()} />
   }
   return (
     <ScreenMessage

@@ -7,6 +7,7 @@ import { Entrance } from '#app/office/session/entrance.tsx'
 import { ForgottenPasswordDialog } from '#app/office/session/forgotten-password-dialog.tsx'
 import { type Credentials, loginFailure, signIn } from '#app/office/session/login.ts'
 import { PasswordField } from '#app/office/session/password-field.tsx'
+import { SecondStepForm } from '#app/office/session/second-step-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toaster.tsx'
@@ -18,6 +19,7 @@ const noticeTime = 3000
 /** Shown on every path of the office to whoever is not signed in. */
 export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const [hasForgotten, setHasForgotten] = useState(false)
+  const [challenge, setChallenge] = useState<string>()
   const form = useForm<Credentials>({
     resolver: zodResolver(credentials),
     defaultValues: { username: '', password: '' },
@@ -26,6 +28,7 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
   const login = useMutation({
     mutationFn: (input: Credentials) => signIn(input, onSignedIn),
     onMutate: () => toast.dismiss(),
+    onSuccess: setChallenge,
     onError(error) {
       toast.error(loginFailure(error), { duration: noticeTime })
       form.setFocus('password', { shouldSelect: true })
@@ -33,6 +36,18 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
   })
   const isRefused = login.error instanceof ApiError && login.error.status === 401
 
+  const backToPassword = (reason?: string) => {
+    setChallenge(undefined)
+    if (reason) toast.error(reason, { duration: noticeTime })
+  }
+
+  if (challenge) {
+    return (
+      <Entrance title="Sign in">
+        <SecondStepForm challenge={challenge} onSignedIn={onSignedIn} onBack={backToPassword} />
+      </Entrance>
+    )
+  }
   return (
     <Entrance title="Sign in">
       <form

@@ -5,13 +5,32 @@ import { invalidCredentials, type StaffView } from '#domain/staff/staff.contract
 
 export type Credentials = { username: string; password: string }
 
-/** @throws ApiError */
-export async function signIn(credentials: Credentials, beforeBegin: () => Promise<void>) {
-  const { token, data } = await callApi<{ token: string; data: StaffView }>(
-    'POST',
-    '/admin/login',
-    { body: credentials },
-  )
+/**
+ * Signs in with the password.
+ * @returns the challenge of a second step, where the account has one
+ * @throws ApiError
+ */
+export async function signIn(
+  credentials: Credentials,
+  beforeBegin: () => Promise<void>,
+): Promise<string | undefined> {
+  try {
+    await begin('/admin/login', credentials, beforeBegin)
+    return undefined
+  } catch (error) {
+    if (error instanceof ApiError && error.challenge) return error.challenge
+    throw error
+  }
+}
+
+/** Completes a sign-in by a code. @throws ApiError */
+export const completeSignIn = (
+  step: { challenge: string; code: string },
+  beforeBegin: () => Promise<void>,
+) => begin('/admin/login/second', step, beforeBegin)
+
+async function begin(path: string, body: object, beforeBegin: () => Promise<void>): Promise<void> {
+  const { token, data } = await callApi<{ token: string; data: StaffView }>('POST', path, { body })
   await beforeBegin()
   beginSession(token, data)
 }

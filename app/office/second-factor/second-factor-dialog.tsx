@@ -1,0 +1,97 @@
+/** One's own two-factor sign-in: to turn on and off, and to renew the recovery codes. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Enrolment } from '#app/office/second-factor/enrolment.tsx'
+import { ProofForm } from '#app/office/second-factor/proof-form.tsx'
+import { RecoveryCodes } from '#app/office/second-factor/recovery-codes.tsx'
+import {
+  disableSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+} from '#app/office/second-factor/second-factor.calls.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { toast } from '#app/ui/toaster.tsx'
+import type { SecondFactorView } from '#domain/staff/second-factor.contract.ts'
+
+export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
+  const { data, isError, refetch } = useQuery(secondFactor)
+  const queries = useQueryClient()
+  const [codes, setCodes] = useState<string[]>()
+  const refresh = () => queries.invalidateQueries({ queryKey: secondFactor.queryKey })
+  const showCodes = async (fresh: string[]) => {
+    setCodes(fresh)
+    toast.success('Two-factor sign-in is on')
+    await refresh()
+  }
+  return (
+    <Dialog title="Two-factor sign-in" onClose={onClose}>
+      <div className="grid gap-6">
+        {codes && <RecoveryCodes codes={codes} />}
+        {!codes && data && !data.isOn && (
+          <>
+            <p className="text-pretty">
+              It is off. With it, signing in takes your password and a code from an app on your
+              phone, so that a stolen password alone opens nothing.
+            </p>
+            <Enrolment onDone={showCodes} />
+          </>
+        )}
+        {!codes && data?.isOn && <TurnedOn state={data} onCodes={showCodes} onOff={refresh} />}
+        {isError && <Button onClick={() => void refetch()}>Try again</Button>}
+        {!data && !isError && <Spinner />}
+      </div>
+    </Dialog>
+  )
+}
+
+type TurnedOnProps = {
+  state: SecondFactorView
+  onCodes: (codes: string[]) => Promise<void>
+  onOff: () => Promise<void>
+}
+
+function TurnedOn({ state, onCodes, onOff }: TurnedOnProps) {
+  const [wish, setWish] = useState<'renew' | 'off'>()
+  return (
+    <>
+      <p>
+        It is on. You have {state.recoveryCodesLeft}{' '}
+        {state.recoveryCodesLeft === 1 ? 'recovery code' : 'recovery codes'} left.
+      </p>
+      {!wish && (
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setWish('renew')}>New recovery codes</Button>
+          <Button disabled={state.isRequired} onClick={() => setWish('off')}>
+            Turn off
+          </Button>
+          {state.isRequired && (
+            <p className="w-full text-sm text-muted">Your role requires two-factor sign-in.</p>
+          )}
+        </div>
+      )}
+      {wish === 'renew' && (
+        <ProofForm
+          submit="Make new codes"
+          asks={['currentPassword']}
+          onSubmit={async ({ currentPassword }) =>
+            onCodes(await renewRecoveryCodes(currentPassword))
+          }
+        />
+      )}
+      {wish === 'off' && (
+        <ProofForm
+          submit="Turn off"
+          isDangerous
+          asks={['currentPassword', 'code']}
+          onSubmit={async ({ currentPassword, code }) => {
+            await disableSecondFactor(currentPassword, code)
+            toast.success('Two-factor sign-in is off')
+            await onOff()
+          }}
+        />
+      )}
+    </>
+  )
+}
