@@ -62,18 +62,12 @@ export async function givenItem(request: APIRequestContext, type: string, name: 
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** A new account with a role of its own, which has these rights and no others. */
+/** A new account whose role has these rights and no others. */
 export async function givenStaffWith(
   request: APIRequestContext,
   permissions: Permissions,
 ): Promise<Account> {
-  const role = uniqueName('Role')
-  const answer = await request.post('/api/v1/permission/create', {
-    headers: await headersOf(request),
-    data: { role, permissions },
-  })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return givenMember(request, { role })
+  return givenMember(request, { role: await givenRole(request, permissions) })
 }
 
 /** A new account of the role Member, unless `fields` say otherwise. */
