@@ -4,12 +4,13 @@
  *
  *     npm run bench:api
  */
-import { fork, spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { type Load, median, prepareLoadTool, sendLoad } from './load.ts'
+import { startProduct } from './product.ts'
 
 const root = join(import.meta.dirname, '..')
 const paths = ['/api/v1/category', '/api/v1/project?type=project']
@@ -18,35 +19,16 @@ const seconds = 5
 const rounds = 5
 
 await prepareLoadTool()
-const dataDir = mkdtempSync(join(tmpdir(), 'darya-bench-'))
-const product = spawn(process.execPath, ['server/main.ts'], {
-  cwd: root,
-  env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
+const product = await startProduct()
 try {
-  const origin = await readyAddress()
   const rows = []
-  for (const path of paths) rows.push(await compare(origin, path))
+  for (const path of paths) rows.push(await compare(product.origin, path))
   const report = table(rows)
   console.log(report)
   mkdirSync(join(root, 'bench/results'), { recursive: true })
   writeFileSync(join(root, 'bench/results/api-throughput.md'), report)
 } finally {
-  const ended = once(product, 'exit')
-  product.kill('SIGTERM')
-  await ended
-  rmSync(dataDir, { recursive: true, force: true })
-}
-
-async function readyAddress(): Promise<string> {
-  let printed = ''
-  for await (const chunk of product.stdout) {
-    printed += chunk
-    const address = /is ready on (\S+)/.exec(printed)?.[1]
-    if (address) return address
-  }
-  throw new Error('The server ended before it was ready')
+  await product.stop()
 }
 
 type Row = { path: string; bytes: number; ours: Load[]; bare: Load[] }

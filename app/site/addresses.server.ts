@@ -20,6 +20,7 @@ const fixed = [
   '/products',
   '/career',
   '/contact',
+  '/newsletter',
   '/privacy',
 ]
 

@@ -37,7 +37,8 @@ export function picturePath(path: string): string {
 /** What the head says where a page can't be shown. */
 export const failureMeta = (status: number): PageMeta => ({
   title: status === 404 ? 'Page not found' : 'Something went wrong',
-  description: '',
+  description:
+    status === 404 ? 'There is no page at this address.' : 'This page cannot be shown just now.',
   path: '/',
   index: false,
 })

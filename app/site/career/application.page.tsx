@@ -1,7 +1,7 @@
 /** Applying for a position. */
 import { useLoaderData } from 'react-router'
 import { ApplicationForm } from '#app/site/career/application-form.tsx'
-import { workplace } from '#app/site/career/job-card.ts'
+import { fallbackTitle, workplace } from '#app/site/career/job-card.ts'
 import { readJob } from '#app/site/career/jobs.ts'
 import { careerCopy } from '#app/site/copy.ts'
 import { wasSent } from '#app/site/form/form-result.ts'
@@ -16,9 +16,6 @@ export type ApplicationData = {
   sent: boolean
 }
 
-/** Heads the form where the position itself can't be had (the specification, application form). */
-const fallbackTitle = 'Senior UI UX Designer'
-
 /** @throws Response 404 where there is no such position */
 export async function loader({ params, url, signal }: PageRequest): Promise<ApplicationData> {
   const jobId = params['id'] ?? ''
@@ -28,9 +25,8 @@ export async function loader({ params, url, signal }: PageRequest): Promise<Appl
 
 export const meta = ({ jobId, title }: ApplicationData): PageMeta => ({
   title: `${title}, application`,
-  description: careerCopy.form,
+  description: `Apply for ${title}. ${careerCopy.form}`,
   path: `/career/form/${jobId}`,
-  index: false,
 })
 
 export default function ApplicationPage() {

@@ -9,5 +9,8 @@ export const jobCard = ({ _id, title, description }: JobView): JobCard => ({
   description,
 })
 
+/** Heads the form where the position itself can't be had (the specification, application form). */
+export const fallbackTitle = 'Senior UI UX Designer'
+
 /** Where and how all our people work (the specification, job detail). */
 export const workplace = 'Lahore, Punjab, Pakistan - Full Time'

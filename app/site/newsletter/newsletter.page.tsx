@@ -20,7 +20,6 @@ export const meta = (): PageMeta => ({
   title: 'Newsletter',
   description: footerCopy.newsletter,
   path: '/newsletter',
-  index: false,
 })
 
 export default function NewsletterPage() {

@@ -3,6 +3,12 @@ import { readCategories, readServices } from '#app/site/content.ts'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
+/** Number of colour presets through which cards go (the specification, constants). */
+export const presets = 8
+
+/** Class of the colours of the card in place `at`, from 0. */
+export const presetOf = (at: number): string => `preset-${(at % presets) + 1}`
+
 export type CategoryCard = Pick<CategoryView, '_id' | 'name' | 'description' | 'icon'> & {
   /** Where Learn More leads. */
   href: string

@@ -1,11 +1,8 @@
 /** The cards of the categories, in the eight colours in turn. */
 import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
-import type { CategoryCard } from '#app/site/sections/category-cards.ts'
+import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { NoData } from '#app/site/sections/no-data.tsx'
-
-/** Number of colour presets through which the cards go (the specification, entities). */
-const presets = 8
 
 /** @param props.categories undefined while they are read, null where they can't be had */
 export function CategoryGrid({ categories }: { categories: CategoryCard[] | null | undefined }) {
@@ -16,12 +13,15 @@ export function CategoryGrid({ categories }: { categories: CategoryCard[] | null
   return (
     <ul className="category-grid">
       {categories.map(({ _id, name, description, icon, href }, at) => (
-        <li key={_id} className={`category-card preset-${(at % presets) + 1}`}>
+        <li key={_id} className={`category-card ${presetOf(at)}`}>
           <img src={icon} alt="" width="400" height="200" loading="lazy" />
           <h3>{name}</h3>
           <p>{description}</p>
-          <Link className="card-link" to={href} aria-label={`Learn More about ${name}`}>
-            Learn More <ArrowIcon />
+          <Link className="card-link" to={href}>
+            <span>
+              Learn More<span className="visually-hidden"> about {name}</span>
+            </span>
+            <ArrowIcon />
           </Link>
         </li>
       ))}

@@ -1,0 +1,147 @@
+/**
+ * What Lighthouse says of every kind of public page on a phone, with its default slow network and
+ * processor. Builds and starts the product by itself; CHROMIUM_PATH names a browser where Lighthouse
+ * finds none.
+ *
+ *     npm run bench:lighthouse [path …]
+ */
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { startProduct } from './product.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..')
+const folder = join(root, '.cache/bench')
+const version = '13.5.0'
+const tool = join(folder, 'node_modules/lighthouse')
+const output = { cwd: root, maxBuffer: 100_000_000 }
+
+/** The parts of a report that are read here. */
+type Report = {
+  categories: Record<string, { score: number | null }>
+  audits: Record<string, { id: string; score: number | null; numericValue?: number }>
+  environment: { hostUserAgent: string }
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+await prepareTool()
+await run('npm', ['run', 'build'], output)
+const product = await startProduct()
+try {
+  const asked = process.argv.slice(2)
+  const reports = new Map<string, Report>()
+  for (const [name, path] of await pages(product.origin)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    const report = await examine(product.origin + path)
+    reports.set(name, report)
+    console.log(row(name, report))
+    for (const line of faults(report)) console.log(`    ${line}`)
+  }
+  if (asked.length === 0) {
+    mkdirSync(join(root, 'bench/results'), { recursive: true })
+    writeFileSync(join(root, 'bench/results/lighthouse.md'), table(reports))
+  }
+} finally {
+  await product.stop()
+}
+
+/** Installs Lighthouse into .cache/bench unless this version is there. */
+async function prepareTool(): Promise<void> {
+  const description = join(tool, 'package.json')
+  if (existsSync(description) && JSON.parse(readFileSync(description, 'utf8')).version === version)
+    return
+  const install = ['install', '--prefix', folder, '--no-save', '--no-audit']
+  await run('npm', [...install, `lighthouse@${version}`], output)
+}
+
+/** One address of each kind of page, under the name of the page. */
+async function pages(origin: string): Promise<[name: string, path: string][]> {
+  const read = async (call: string) => (await fetch(`${origin}/api/v1${call}`)).json()
+  const [category] = (await read('/category')).data
+  const [service] = (await read('/services')).services
+  const [project] = (await read('/project')).portfolios
+  const [product] = (await read('/product')).portfolios
+  const [job] = (await read('/job')).data
+  return [
+    ['Home', '/'],
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Services of a category', `/services/sub-services/${category._id}`],
+    ['Service', `/services/service-detail/${service._id}`],
+    ['Projects', '/projects'],
+    ['Project', `/project-details?id=${project.slug}`],
+    ['Products', '/products'],
+    ['Product', `/product-details?id=${product.slug}`],
+    ['Career', '/career'],
+    ['Job', `/career/${job._id}`],
+    ['Application form', `/career/form/${job._id}`],
+    ['Contact', '/contact'],
+    ['Newsletter', '/newsletter'],
+    ['Privacy', '/privacy'],
+    ['404', '/nothing-here'],
+  ]
+}
+
+async function examine(url: string): Promise<Report> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      join(tool, 'cli/index.js'),
+      url,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories.join()}`,
+      '--ignore-status-code',
+      '--no-enable-error-reporting',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
+    ],
+    { ...output, env: { ...process.env, ...browser() } },
+  )
+  return JSON.parse(stdout)
+}
+
+/** Lighthouse knows the browser's path by a name of its own. */
+function browser(): Record<string, string> {
+  const path = process.env['CHROMIUM_PATH'] ?? ''
+  return path ? { CHROME_PATH: path } : {}
+}
+
+function row(name: string, { categories: scored, audits }: Report): string {
+  const scores = categories.map((category) => Math.round((scored[category]?.score ?? 0) * 100))
+  const milliseconds = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN)
+  const shift = (audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)
+  const figures = [
+    milliseconds('largest-contentful-paint'),
+    milliseconds('total-blocking-time'),
+    shift,
+  ]
+  return `| ${[name, ...scores, ...figures].join(' | ')} |`
+}
+
+/** What keeps a page from 100, apart from its speed. */
+function faults({ audits }: Report): string[] {
+  return Object.values(audits)
+    .filter(({ score }) => score === 0)
+    .map(({ id }) => id)
+}
+
+function table(reports: Map<string, Report>): string {
+  const [first] = reports.values()
+  const chromium = /Chrome\/([\d.]+)/.exec(first?.environment.hostUserAgent ?? '')?.[1]
+  const rows = [...reports].map(([name, report]) => row(name, report))
+  return `# Lighthouse
+
+${new Date().toISOString().slice(0, 10)}, Lighthouse ${version}, Chromium ${chromium}, Node ${process.versions.node}: one run a page, mobile,
+the tool's simulated slow network and processor. Scores out of 100, times in milliseconds.
+
+| Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS |
+|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+
+A page that doesn't exist answers 404 and asks not to be indexed: SEO counts both against it, best
+practices the 404 as an error in the console.
+`
+}
