@@ -1,11 +1,17 @@
 /** Answers requests for the pages of the public site. */
-import { type FormOutcome, formHandlers, loaders, loadSite } from '#app/site/loaders.server.ts'
+import {
+  type FormOutcome,
+  formHandlers,
+  loaders,
+  loadSite,
+  withoutData,
+} from '#app/site/loaders.server.ts'
 import type { Context } from '#domain/context.ts'
 import { defaultSettings } from '#domain/settings/settings.defaults.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
 import type { EntryAssets } from '#server/assets.ts'
-import { answerFor } from '#server/error-answer.ts'
+import { answerFor, publicError } from '#server/error-answer.ts'
 import { securityHeaders, tileOrigin } from '#server/security-headers.ts'
 
 /** The built or freshly compiled app/site/entry.server.tsx. */
@@ -30,10 +36,14 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
     const ctx: Context = { ...caller, actor: null }
     const renderer = await loadRenderer()
     const asked = new URL(request.url)
+    const wellFormed = isWellFormed(asked.pathname)
+    // What can't be decoded stands in the page as it was written.
+    if (!wellFormed) asked.pathname = asked.pathname.replaceAll('%', '%25')
     const page = renderer.findPage(asked.pathname)
     const url = knownAddress(asked, publicUrl, page?.query)
     const trouble = new Trouble(ctx)
 
+    if (!wellFormed) trouble.note(new AppError(400, 'This address could not be read'))
     const allowed = ['GET', 'HEAD', ...(page?.takesForm ? ['POST'] : [])]
     if (page && !allowed.includes(request.method)) {
       trouble.note(new AppError(405, 'This method is not allowed here'))
@@ -45,9 +55,12 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
     })
     let outcome: FormOutcome | undefined
     const takeForm = page && request.method === 'POST' ? formHandlers[page.id] : undefined
-    if (takeForm && trouble.status === undefined) {
+    // Without the database a form is read all the same, to give back what was typed.
+    if (takeForm && (trouble.status === undefined || trouble.status === 503)) {
       const taking = takeForm(ctx, request, { params: page?.params ?? {}, url })
       outcome = await taking.catch((error) => trouble.note(error))
+      // The page comes back with its form, which says what happened.
+      if (outcome) trouble.status = undefined
     }
     if (outcome && 'redirect' in outcome) {
       return new Response(null, { status: 303, headers: { Location: outcome.redirect } })
@@ -58,7 +71,11 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
         url,
         site,
         load: (id, pageRequest) =>
-          loaders[id](ctx, pageRequest).catch((error) => trouble.raise(error)),
+          loaders[id](ctx, pageRequest).catch((error) => {
+            const bare = outcome && withoutData[id]
+            const isAway = publicError(error).status === 503
+            return bare && isAway ? bare(pageRequest) : trouble.raise(error)
+          }),
         refusal: outcome,
         failure: trouble.status,
         assets,
@@ -80,6 +97,16 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
     }
     if (outcome?.retryAfter) headers.set('Retry-After', String(outcome.retryAfter))
     return new Response(request.method === 'HEAD' ? null : html, { status, headers })
+  }
+}
+
+/** Whether an address holds no broken percent-encoding. */
+function isWellFormed(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
   }
 }
 

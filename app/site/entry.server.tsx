@@ -133,6 +133,7 @@ async function prepare() {
         },
       }),
     }),
+    ({ context }) => context.get(request).failure ?? 404,
   )
   return { handler: createStaticHandler(routes), modules }
 }

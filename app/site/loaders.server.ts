@@ -2,6 +2,7 @@
 import { load as about } from '#app/site/about/about.server.ts'
 import {
   load as application,
+  withoutData as applicationWithoutData,
   submit as submitApplication,
 } from '#app/site/career/application.server.ts'
 import { load as career } from '#app/site/career/career.server.ts'
@@ -15,8 +16,14 @@ import {
 import type { PageRequest, SiteData } from '#app/site/page.ts'
 import { load as privacy } from '#app/site/privacy/privacy.server.ts'
 import { takeLead } from '#app/site/products/lead.server.ts'
-import { load as productDetails } from '#app/site/products/product-details.server.ts'
-import { load as products } from '#app/site/products/products.server.ts'
+import {
+  load as productDetails,
+  withoutData as productDetailsWithoutData,
+} from '#app/site/products/product-details.server.ts'
+import {
+  load as products,
+  withoutData as productsWithoutData,
+} from '#app/site/products/products.server.ts'
 import { load as projectDetails } from '#app/site/projects/project-details.server.ts'
 import { load as projects } from '#app/site/projects/projects.server.ts'
 import type { PageId } from '#app/site/routes.tsx'
@@ -64,6 +71,16 @@ export const formHandlers: Partial<Record<PageId, FormHandler>> = {
   newsletter: submitNewsletter,
   products: takeLead('catalog'),
   'product-details': takeLead('quotation'),
+}
+
+/**
+ * What a page with a form shows around what was typed, where the form comes back and nothing can be
+ * read besides. The other pages with forms need nothing.
+ */
+export const withoutData: Partial<Record<PageId, (asked: PageRequest) => unknown>> = {
+  application: applicationWithoutData,
+  products: productsWithoutData,
+  'product-details': productDetailsWithoutData,
 }
 
 /** What the layout shows around every page. */

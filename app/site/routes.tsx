@@ -1,5 +1,5 @@
 /** The whole URL map of the public site, for the server and the browser alike. */
-import type { RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { ErrorPage, SiteFailure } from '#app/site/layout/error-page.tsx'
 import { Layout } from '#app/site/layout/layout.tsx'
 import type { PageModule } from '#app/site/page.ts'
@@ -109,12 +109,14 @@ export const notFoundId = 'not-found'
  * The routes of the site.
  * @param layoutLoader reads what the layout shows
  * @param pageRoute what the side in question, server or browser, knows of a page
+ * @param statusOfUnknown what an address without a page answers
  */
 export const createRoutes = (
   layoutLoader: RouteObject['loader'],
   pageRoute: (
     page: Page,
   ) => Pick<RouteObject, 'Component' | 'loader' | 'action' | 'handle' | 'lazy'>,
+  statusOfUnknown: (args: LoaderFunctionArgs) => number = () => 404,
 ): RouteObject[] => [
   {
     id: layoutId,
@@ -137,8 +139,8 @@ export const createRoutes = (
         path: '*',
         element: null,
         ErrorBoundary: ErrorPage,
-        loader() {
-          throw new Response(null, { status: 404 })
+        loader(args) {
+          throw new Response(null, { status: statusOfUnknown(args) })
         },
       },
     ],

@@ -163,6 +163,58 @@ test.describe('with script', () => {
   })
 })
 
+test.describe('where the other products', () => {
+  const call = '**/api/v1/product?*'
+  const others = (page: Page) => page.getByRole('region', { name: 'Our Products' })
+  const openHandedOver = async (page: Page) => {
+    const [{ name }] = await products(page)
+    await page.goto('/products')
+    await hydrated(page)
+    await page.getByRole('link', { name: `View More of ${name}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+
+  test('are slow, the product is shown before they are here', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(call, async (route) => {
+      await held
+      await route.continue()
+    })
+    await openHandedOver(page)
+    await expect(others(page).locator('[data-skeleton]').first()).toBeAttached()
+    await expect(page).toHaveTitle(/^Golak Till/)
+    release()
+    await expect(others(page).getByRole('list', { name: 'Our Products' })).toBeVisible()
+  })
+
+  test.describe('cannot be had', () => {
+    test.use({ expectedMessages: [/Failed to (fetch|load resource)|HTTP error! Status: 500/] })
+
+    for (const [how, answer] of [
+      ['500', { status: 500, json: { success: false } }],
+      ['no success', { json: { success: false } }],
+      ['no list', { json: { success: true } }],
+      ['garbage', { body: '<p>A page</p>' }],
+      ['nothing', undefined],
+    ] as const) {
+      test(`(${how}), it is said, and another try brings them`, async ({ page }) => {
+        await page.route(call, (route) =>
+          answer ? route.fulfill(answer) : route.abort('timedout'),
+        )
+        await openHandedOver(page)
+        await expect(others(page).getByAltText('No data')).toBeVisible()
+        await expect(others(page)).toContainText('This list could not be fetched just now.')
+        await page.unroute(call)
+        await others(page).getByRole('button', { name: 'Try again' }).click()
+        await expect(others(page).getByRole('list', { name: 'Our Products' })).toBeVisible()
+      })
+    }
+  })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: [/422/] })
 

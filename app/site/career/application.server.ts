@@ -1,4 +1,5 @@
 import type { ApplicationData } from '#app/site/career/application.page.tsx'
+import { fallbackTitle } from '#app/site/career/job-card.ts'
 import { wasSent } from '#app/site/form/form-result.ts'
 import { pageForm, refusalOf } from '#app/site/form/page-form.server.ts'
 import type { FormOutcome } from '#app/site/loaders.server.ts'
@@ -14,6 +15,7 @@ import type { Context } from '#domain/context.ts'
 import { limitUploads } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { ruleBroken } from '#platform/app-error.ts'
+import { isUnavailable } from '#platform/database.ts'
 import { readMultipart } from '#platform/http/read-multipart.ts'
 
 /** @throws AppError 404 where there is no such position */
@@ -21,6 +23,13 @@ export async function load(ctx: Context, { params, url }: PageRequest): Promise<
   const { _id, title } = await getJob(ctx, params['id'] ?? '')
   return { jobId: _id, title, sent: wasSent(url) }
 }
+
+/** What surrounds a form that comes back while the position can't be looked up. */
+export const withoutData = ({ params }: PageRequest): ApplicationData => ({
+  jobId: params['id'] ?? '',
+  title: fallbackTitle,
+  sent: false,
+})
 
 const oneResume = {
   maxFiles: 1,
@@ -40,17 +49,32 @@ export async function submit(
   { params }: PageRequest,
 ): Promise<FormOutcome> {
   const jobId = params['id'] ?? ''
-  await getJob(ctx, jobId)
-  await limitUploads(ctx)
+  // Read on where nothing can be looked up, so that what was typed isn't lost.
+  const away = await absence(async () => {
+    await getJob(ctx, jobId)
+    await limitUploads(ctx)
+  })
   const { fields, files, tooLarge } = await readMultipart(request, oneResume)
   const form = pageForm(fields)
   const typed = form.pick(applicantFields)
   try {
+    if (away) throw away
     if (tooLarge[0]) throw ruleBroken([tooLarge[0]])
     const input = { ...typed, jobId, [honeypotField]: form.get(honeypotField) }
     await apply(ctx, input, files['resume']?.[0])
     return { redirect: `/career/form/${jobId}?sent=1#form` }
   } catch (error) {
     return refusalOf(error, typed)
+  }
+}
+
+/** The failure of `work` where it is the database's absence. @throws every other failure */
+async function absence(work: () => Promise<void>): Promise<unknown> {
+  try {
+    await work()
+    return undefined
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return error
   }
 }

@@ -3,6 +3,7 @@
 import type { FormResult } from '#app/site/form/form-result.ts'
 import type { FormOutcome } from '#app/site/loaders.server.ts'
 import { AppError } from '#platform/app-error.ts'
+import { isUnavailable, unavailable } from '#platform/database.ts'
 import { readLimited } from '#platform/http/read-limited.ts'
 
 /** Bytes; the texts that our forms take are far below. */
@@ -34,9 +35,13 @@ export const pageForm = (fields: Record<string, string>): PageForm => {
   }
 }
 
-/** The page with its form again, and what was wrong with it. @throws what is no refusal of a rule */
+/**
+ * The page with its form again, and what was wrong with it, or that it can't be kept just now.
+ * @throws what is neither a broken rule nor an absent database
+ */
 export function refusalOf(error: unknown, typed: Record<string, string>): FormOutcome {
-  if (!(error instanceof AppError)) throw error
-  const data: FormResult = { typed, message: error.message, problems: error.fields }
-  return { status: error.status, retryAfter: error.retryAfter, data }
+  const known = isUnavailable(error) ? unavailable(error) : error
+  if (!(known instanceof AppError)) throw error
+  const data: FormResult = { typed, message: known.message, problems: known.fields }
+  return { status: known.status, retryAfter: known.retryAfter, data }
 }

@@ -5,7 +5,7 @@ import { homeCopy, projectsCopy } from '#app/site/copy.ts'
 import type { SiteData } from '#app/site/page.ts'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
-import { DragRow } from '#app/site/sections/drag-row.tsx'
+import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { FilterChips } from '#app/site/sections/filter-chips.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import {
@@ -63,14 +63,3 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
     </section>
   )
 }
-
-const RowSkeleton = () => (
-  <ul className="drag-row-items" aria-hidden="true">
-    {[1, 2, 3, 4].map((at) => (
-      <li key={at} data-skeleton="">
-        <div className="cover" />
-        <div className="skeleton-line" />
-      </li>
-    ))}
-  </ul>
-)

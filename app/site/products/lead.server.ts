@@ -10,10 +10,10 @@ export const takeLead =
   (source: LeadSource): FormHandler =>
   async (ctx, request, { url }) => {
     const form = await readPageForm(request)
-    const typed = form.pick(['email', 'message'])
+    const typed = form.pick(['email', 'message', 'productId'])
     try {
-      const input = form.pick(['email', 'message', 'productId', honeypotField])
-      await leaveAddress(ctx, { ...input, source })
+      const input = { ...typed, [honeypotField]: form.get(honeypotField), source }
+      await leaveAddress(ctx, input)
       const page = new URL(url)
       page.searchParams.set('sent', '1')
       return { redirect: `${page.pathname}${page.search}#form` }

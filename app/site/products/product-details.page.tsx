@@ -1,15 +1,18 @@
 /** One product: handed over by the link that led here, or named in the address. */
-import { Link, useLoaderData } from 'react-router'
+import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { readPortfolio, readPortfolioItem } from '#app/site/content.ts'
-import { productDetailsCopy } from '#app/site/copy.ts'
+import { productDetailsCopy, productsCopy } from '#app/site/copy.ts'
+import type { FormResult } from '#app/site/form/form-result.ts'
 import { useSent } from '#app/site/form/use-sent.ts'
+import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
-import { DragRow } from '#app/site/sections/drag-row.tsx'
+import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
+import { NoData } from '#app/site/sections/no-data.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import {
@@ -20,24 +23,30 @@ import {
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { productThing } from '#app/site/structured-data.ts'
+import { useLater } from '#app/site/use-later.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 export type ProductDetailsData = {
-  product: PortfolioView | null
-  /** All products, for the carousel. */
-  products: PortfolioCard[]
+  product: Later<PortfolioView | null>
+  /** Apart, since the document's head waits for the product alone. */
+  carousel: {
+    /** All products; null where they can't be had. */
+    products: Later<PortfolioCard[] | null>
+  }
 }
 
-export async function loader({ url, signal }: PageRequest): Promise<ProductDetailsData> {
+/** Doesn't wait: the link that led here has mostly handed the product over. */
+export function loader({ url, signal }: PageRequest): ProductDetailsData {
   const slug = url.searchParams.get('id')
-  const [product, products] = await Promise.all([
-    slug ? readPortfolioItem('product', slug, signal) : null,
+  const products = whenHere(
     readPortfolio('product', signal),
-  ])
-  return { product, products: products?.map(portfolioCard) ?? [] }
+    (list) => list?.map(portfolioCard) ?? null,
+  )
+  const product = slug ? readPortfolioItem('product', slug, signal) : null
+  return { product, carousel: { products } }
 }
 
-export const meta = ({ product }: ProductDetailsData): PageMeta =>
+export const meta = ({ product }: Arrived<ProductDetailsData>): PageMeta =>
   product
     ? {
         title: product.name,
@@ -48,10 +57,16 @@ export const meta = ({ product }: ProductDetailsData): PageMeta =>
     : { title: 'Product details', description: '', path: '/product-details', index: false }
 
 export default function ProductDetailsPage() {
-  const { product: loaded, products } = useLoaderData<ProductDetailsData>()
+  const data = useLoaderData<ProductDetailsData>()
+  const slug = useSearchParams()[0].get('id')
   const handed = useNavigationState<PortfolioView>('product')
-  const product = loaded ?? handed
-  const sent = useSent()
+  const { value: loaded, pending } = useLater(data.product, handed)
+  const { value: products } = useLater(data.carousel.products)
+  const refused = useActionData() as FormResult | undefined
+  // While another product is on its way, the last one must not stand under its address.
+  const product = (pending && loaded?.slug !== slug ? null : loaded) ?? handed
+  if (pending && !product) return <section className="error-page" aria-busy="true" />
+  if (!product && refused) return <RefusedQuotation typed={refused.typed} />
   if (!product) {
     return (
       <NothingToShow list={{ name: 'Products', to: '/products' }}>
@@ -64,7 +79,6 @@ export default function ProductDetailsPage() {
     { name: 'Products', to: '/products' },
     { name: product.name },
   ]
-  const others = products.filter(({ slug }) => slug !== product.slug)
   return (
     <article>
       <StructuredData of={(site) => productThing(product, site)} />
@@ -84,41 +98,87 @@ export default function ProductDetailsPage() {
           </Link>
         </div>
       </section>
-      <section className="section form-section" aria-labelledby="quotation">
-        <Current course="rise" />
-        <div className="section-head">
-          <h2 id="quotation">Request a quotation</h2>
-          <p>{productDetailsCopy.quotation}</p>
-        </div>
-        <LeadForm
-          key={product._id}
-          source="quotation"
-          label="Request a quotation"
-          page={detailsPath('product', product.slug)}
-          productId={product._id}
-          sent={sent}
-        />
-      </section>
-      {others.length > 0 && (
-        <section className="section" aria-labelledby="our-products">
-          <Current course="late" />
-          <div className="section-head">
-            <h2 id="our-products">Our Products</h2>
-            <p>{productDetailsCopy.carousel}</p>
-          </div>
-          <DragRow name="Our Products" shown={product.slug}>
-            {others.map(({ _id, slug, name, category, cover }) => (
-              <li key={_id}>
-                <Link className="row-card" to={detailsPath('product', slug)} draggable={false}>
-                  <Cover url={cover} alt="" />
-                  <h3>{name}</h3>
-                  <p>{category}</p>
-                </Link>
-              </li>
-            ))}
-          </DragRow>
-        </section>
-      )}
+      <Quotation
+        key={product._id}
+        page={detailsPath('product', product.slug)}
+        productId={product._id}
+      />
+      <OtherProducts products={products} than={product.slug} />
     </article>
+  )
+}
+
+/** @param props.page address of the page, which takes the form where there is no script */
+function Quotation({ page, productId }: { page: string; productId: string }) {
+  const sent = useSent()
+  return (
+    <section className="section form-section" aria-labelledby="quotation">
+      <Current course="rise" />
+      <div className="section-head">
+        <h2 id="quotation">Request a quotation</h2>
+        <p>{productDetailsCopy.quotation}</p>
+      </div>
+      <LeadForm
+        source="quotation"
+        label="Request a quotation"
+        page={page}
+        productId={productId}
+        sent={sent}
+      />
+    </section>
+  )
+}
+
+/** A form that came back while the product itself can't be had: what was typed isn't lost. */
+function RefusedQuotation({ typed }: Pick<FormResult, 'typed'>) {
+  const { pathname, search } = useLocation()
+  const trail = [
+    { name: 'Home', to: '/' },
+    { name: 'Products', to: '/products' },
+    { name: 'Quotation' },
+  ]
+  return (
+    <>
+      <PageHeader trail={trail} heading="Products" />
+      <Quotation page={pathname + search} productId={typed['productId'] ?? ''} />
+    </>
+  )
+}
+
+type OtherProductsProps = {
+  /** All of them; undefined while they are read, null where they can't be had. */
+  products: PortfolioCard[] | null | undefined
+  /** Slug of the one on show. */
+  than: string
+}
+
+function OtherProducts({ products, than }: OtherProductsProps) {
+  const others = products?.filter(({ slug }) => slug !== than)
+  if (others?.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="our-products">
+      <Current course="late" />
+      <div className="section-head">
+        <h2 id="our-products">Our Products</h2>
+        <p>{productDetailsCopy.carousel}</p>
+      </div>
+      {others ? (
+        <DragRow name="Our Products" shown={than}>
+          {others.map(({ _id, slug, name, category, cover }) => (
+            <li key={_id}>
+              <Link className="row-card" to={detailsPath('product', slug)} draggable={false}>
+                <Cover url={cover} alt="" />
+                <h3>{name}</h3>
+                <p>{category}</p>
+              </Link>
+            </li>
+          ))}
+        </DragRow>
+      ) : products === undefined ? (
+        <RowSkeleton />
+      ) : (
+        <NoData failed>{productsCopy.empty}</NoData>
+      )}
+    </section>
   )
 }

@@ -5,14 +5,20 @@ import type { Context } from '#domain/context.ts'
 import { getPortfolioItem, listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 import { notFound } from '#platform/app-error.ts'
 
+/** What surrounds a form that comes back while the product can't be had. */
+export const withoutData = (): ProductDetailsData => ({
+  product: null,
+  carousel: { products: null },
+})
+
 /** @throws AppError 404 where the address names a product that doesn't exist */
 export async function load(ctx: Context, { url }: PageRequest): Promise<ProductDetailsData> {
   const id = url.searchParams.get('id')
-  if (!id) return { product: null, products: [] }
+  if (!id) return { product: null, carousel: { products: [] } }
   const [product, products] = await Promise.all([
     getPortfolioItem(ctx, id),
     listPortfolio(ctx, 'product'),
   ])
   if (product.type !== 'product') throw notFound('Product')
-  return { product, products: products.map(portfolioCard) }
+  return { product, carousel: { products: products.map(portfolioCard) } }
 }

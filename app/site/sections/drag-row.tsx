@@ -72,3 +72,15 @@ export function DragRow(props: { name: string; shown: string; children: ReactNod
     </div>
   )
 }
+
+/** Stands where a row will be. */
+export const RowSkeleton = () => (
+  <ul className="drag-row-items" aria-hidden="true">
+    {[1, 2, 3, 4].map((at) => (
+      <li key={at} data-skeleton="">
+        <div className="cover" />
+        <div className="skeleton-line" />
+      </li>
+    ))}
+  </ul>
+)
