@@ -46,8 +46,16 @@ export function useReveal() {
   }, [])
 }
 
-const comeIn = (part: Element) =>
-  part.animate([{ opacity: 0, transform: 'translateY(2rem)' }, {}], {
+const controls = 'a, button, input, select, textarea, summary'
+
+/**
+ * Words rise; what holds a control only brightens. A control that moves off between the press and
+ * the release of a button gets no click.
+ */
+const comeIn = (part: Element) => {
+  const stays = part.matches(controls) || part.querySelector(controls) !== null
+  part.animate([{ opacity: 0, ...(!stays && { transform: 'translateY(2rem)' }) }, {}], {
     duration,
     easing: 'cubic-bezier(0.22, 0.7, 0.2, 1)',
   })
+}
