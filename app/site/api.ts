@@ -19,6 +19,9 @@ type Answer = {
   errors?: { path: string; message: string }[]
 }
 
+/** Said of reads too (the specification, calls). */
+const json = { 'Content-Type': 'application/json' }
+
 /** Milliseconds after which an answer is no longer waited for. */
 const patience = { read: 10_000, write: 30_000 }
 
@@ -34,6 +37,7 @@ async function call<Result>(path: string, init: RequestInit): Promise<Result> {
 /** @throws ApiFailure, or what fetch throws where nothing answers */
 export const readApi = <Result>(path: string, signal?: AbortSignal): Promise<Result> =>
   call(path, {
+    headers: json,
     signal: AbortSignal.any([AbortSignal.timeout(patience.read), ...(signal ? [signal] : [])]),
   })
 
@@ -45,7 +49,7 @@ export const readApi = <Result>(path: string, signal?: AbortSignal): Promise<Res
 export const postApi = <Result>(path: string, body: unknown, key: string): Promise<Result> =>
   call(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    headers: { ...json, 'Idempotency-Key': key },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience.write),
   })

@@ -96,22 +96,89 @@ test.describe('where a call fails', () => {
     })
   }
 
-  test('products are shown as none, and can be tried again', async ({ page }) => {
-    await page.route('**/api/v1/product?*', (route) => route.abort())
-    await goFromAbout(page, 'Products')
-    await expect(noData(page)).toBeVisible()
-    await checkAccessibility(page)
-  })
+  const lists: { call: string; name: string; open(page: Page): Promise<void>; item: string }[] = [
+    {
+      call: '**/api/v1/product?*',
+      name: 'products',
+      open: (page) => goFromAbout(page, 'Products'),
+      item: '.portfolio-card h2',
+    },
+    {
+      call: '**/api/v1/category',
+      name: 'categories',
+      async open(page) {
+        await page.goto('/about')
+        await hydrated(page)
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+      },
+      item: '.category-card h3',
+    },
+    {
+      call: '**/api/v1/services/category-id/*',
+      name: 'services',
+      async open(page) {
+        await page.goto('/about')
+        await hydrated(page)
+        await page.getByRole('button', { name: 'Services' }).click()
+        await page.getByRole('link', { name: 'E-commerce', exact: true }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-commerce')
+      },
+      item: '.service-card h3',
+    },
+    {
+      call: '**/api/v1/job',
+      name: 'positions',
+      async open(page) {
+        await page.goto('/about')
+        await hydrated(page)
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click()
+      },
+      item: '.job-card h3',
+    },
+  ]
+  for (const { call, name, open, item } of lists) {
+    test(`${name} are shown as none, however they fail, and can be tried again`, async ({
+      page,
+    }) => {
+      test.slow()
+      for (const [how, fail] of failures) {
+        await test.step(how, async () => {
+          await page.route(call, fail)
+          await open(page)
+          await expect(noData(page)).toBeVisible()
+          await page.unroute(call)
+          await page.getByRole('button', { name: 'Try again' }).click()
+          await expect(page.locator(item).first()).toBeVisible()
+          await expect(noData(page)).toHaveCount(0)
+          await page.evaluate(() => sessionStorage.clear())
+        })
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.route(call, (route) => route.abort())
+      await open(page)
+      await expect(noData(page)).toBeVisible()
+      await checkAccessibility(page)
+    })
+  }
 
-  test('a category without its services says so', async ({ page }) => {
-    await page.route('**/api/v1/services/category-id/*', (route) => route.abort())
-    await page.goto('/about')
+  test('a position that cannot be had can be tried again', async ({ page }) => {
+    await page.goto('/career')
     await hydrated(page)
-    await page.getByRole('button', { name: 'Services' }).click()
-    await page.getByRole('link', { name: 'E-commerce', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-commerce')
-    await expect(noData(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    for (const [how, fail] of failures.filter(([how]) => how !== 'answers without a list')) {
+      await test.step(how, async () => {
+        await page.route('**/api/v1/job/*', fail)
+        await page
+          .getByRole('link', { name: /^APPLY NOW/ })
+          .first()
+          .click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are out for a moment')
+        await page.unroute('**/api/v1/job/*')
+        await page.getByRole('link', { name: 'Try again' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lahore Job Openings')
+        await page.getByRole('navigation', { name: 'Breadcrumb' }).getByText('Career').click()
+        await hydrated(page)
+      })
+    }
   })
 
   test('a call that never ends is given up', async ({ page }) => {
@@ -163,6 +230,7 @@ test.describe('the lists of a session', () => {
   const calls = async (page: Page) => {
     const seen: string[] = []
     await page.route('**/api/v1/project?*', (route) => {
+      expect(route.request().headers()['content-type']).toBe('application/json')
       seen.push(route.request().url())
       return route.continue()
     })

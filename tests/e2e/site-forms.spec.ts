@@ -39,21 +39,67 @@ const refused: { typed: Typed; field: string; message: string }[] = [
     field: 'Phone',
     message: 'Please enter a valid Pakistani phone number.',
   },
+  {
+    typed: { Phone: '+9230012345678' },
+    field: 'Phone',
+    message: 'Please enter a valid Pakistani phone number.',
+  },
   { typed: { 'E-mail': 'a@b' }, field: 'E-mail', message: 'Please enter a valid email address' },
+  { typed: { Address: '' }, field: 'Address', message: 'Please enter your address' },
+  // Blanks are no text, whatever the browser's own check of a required field says.
+  {
+    typed: { 'Full name': '   ' },
+    field: 'Full name',
+    message: 'Name field cannot be shorter then 3 characters',
+  },
+  {
+    typed: { Message: '            ' },
+    field: 'Message',
+    message: 'Please write proper query message',
+  },
+  {
+    typed: { Phone: '   ' },
+    field: 'Phone',
+    message: 'Please enter a valid Pakistani phone number.',
+  },
+  { typed: { 'E-mail': '  ' }, field: 'E-mail', message: 'Please enter a valid email address' },
+  { typed: { Address: '   ' }, field: 'Address', message: 'Please enter your address' },
 ]
 
 test.describe('with script', () => {
-  for (const { typed, field, message } of refused) {
-    test(`refused: ${message}`, async ({ page }) => {
-      await page.goto('/contact')
-      await hydrated(page)
-      await fillIn(page, typed)
-      await submit(page)
-      await expect(page.getByRole('alert')).toHaveText([message])
-      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(message)
-      await expect(page.getByLabel(field, { exact: true })).toBeFocused()
+  test('each check is told in its words and its order, and nothing is sent', async ({ page }) => {
+    test.slow()
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(request.url())
     })
-  }
+    await page.goto('/contact')
+    await hydrated(page)
+    for (const { typed, field, message } of refused) {
+      await test.step(JSON.stringify(typed), async () => {
+        await fillIn(page, typed)
+        await submit(page)
+        await expect(page.getByRole('alert')).toHaveText([message])
+        await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(message)
+        await expect(page.getByLabel(field, { exact: true })).toBeFocused()
+        await page.getByRole('button', { name: 'Dismiss' }).click()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      })
+    }
+    expect(posts).toEqual([])
+  })
+
+  test('both forms of a Pakistani number are taken', async ({ page }) => {
+    await page.goto('/contact')
+    await hydrated(page)
+    for (const Phone of ['03001234567', '+923001234567']) {
+      await fillIn(page, { Phone })
+      await submit(page)
+      await expect(page.getByRole('status')).toHaveText('Form submitted successfully!')
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(page.getByRole('status')).toHaveCount(0)
+    }
+  })
 
   test('a message is sent, and the form is empty again', async ({ page }) => {
     await page.goto('/contact')
@@ -86,28 +132,53 @@ test.describe('with script', () => {
   test.describe('what fails', () => {
     test.use({ expectedMessages: [/Failed to load resource/] })
 
+    const failures = [
+      [{ status: 500, json: { success: false } }, 'Failed to submit the form.'],
+      [{ json: { success: false } }, 'Failed to submit the form.'],
+      [{ body: '<p>A page</p>' }, 'An error occurred while submitting the form.'],
+      [undefined, 'An error occurred while submitting the form.'],
+    ] as const
     test('is said, and keeps what was typed', async ({ page }) => {
+      let answer: (typeof failures)[number][0]
       await page.route('**/api/v1/contact/create', (route) =>
-        route.fulfill({ status: 500, json: { success: false, message: 'Something went wrong' } }),
+        answer ? route.fulfill(answer) : route.abort('timedout'),
       )
       await page.goto('/contact')
       await hydrated(page)
       await fillIn(page, {})
-      await submit(page)
-      await expect(page.getByRole('alert')).toHaveText('Failed to submit the form.')
-      await expect(page.getByLabel('Message')).toHaveValue(valid.Message ?? '')
+      for (const [next, message] of failures) {
+        answer = next
+        await submit(page)
+        await expect(page.getByRole('alert')).toHaveText(message)
+        await expect(page.getByLabel('Message')).toHaveValue(valid.Message ?? '')
+        await page.getByRole('button', { name: 'Dismiss' }).click()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      }
     })
 
-    test('is said where nothing answers at all', async ({ page }) => {
-      await page.route('**/api/v1/contact/create', (route) => route.abort())
-      await page.goto('/contact')
-      await hydrated(page)
-      await fillIn(page, {})
-      await submit(page)
-      await expect(page.getByRole('alert')).toHaveText(
-        'An error occurred while submitting the form.',
+    test('is said of the newsletter in the words of the server, or ours', async ({ page }) => {
+      const cases = [
+        [{ status: 500, json: { success: false, message: 'We are out' } }, 'We are out'],
+        [{ json: { success: false, message: 'Not today' } }, 'Not today'],
+        [{ status: 500, json: { success: false } }, 'Something went wrong'],
+        [{ body: '<p>A page</p>' }, 'Something went wrong'],
+        [undefined, 'Something went wrong'],
+      ] as const
+      let answer: (typeof cases)[number][0]
+      await page.route('**/api/v1/newsletter/create', (route) =>
+        answer ? route.fulfill(answer) : route.abort('timedout'),
       )
-      await expect(page.getByLabel('Message')).toHaveValue(valid.Message ?? '')
+      await page.goto('/privacy')
+      await hydrated(page)
+      await page.getByLabel('Newsletter').fill('reader@example.com')
+      for (const [next, message] of cases) {
+        answer = next
+        await page.getByRole('button', { name: 'Subscribe' }).click()
+        await expect(page.getByRole('alert')).toHaveText(message)
+        await expect(page.getByLabel('Newsletter')).toHaveValue('reader@example.com')
+        await page.getByRole('button', { name: 'Dismiss' }).click()
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      }
     })
   })
 

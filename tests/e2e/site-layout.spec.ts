@@ -16,6 +16,7 @@ test('the Services panel has its first four categories left and the others right
   const columns = page.locator('#services-panel ul')
   await expect(columns.nth(0).getByRole('link')).toHaveText(names.slice(0, 4))
   await expect(columns.nth(1).getByRole('link')).toHaveText(names.slice(4))
+  await expect(page.locator('#services-panel').getByRole('link')).toHaveCount(names.length)
   const [left, right] = [await columns.nth(0).boundingBox(), await columns.nth(1).boundingBox()]
   expect(right?.y).toBe(left?.y)
   await checkAccessibility(page)
@@ -132,6 +133,41 @@ test('what a page is left with comes in at the top of the next', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
+
+for (const width of [390, 1280]) {
+  test(`the side title stands in the margin at ${width} pixels, letter after letter`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await hydrated(page)
+    const title = page.locator('[data-side-title]')
+    await expect(title).toHaveCount(0)
+    const menu = page.getByRole('button', { name: 'Menu' })
+    if (await menu.isVisible()) await menu.click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click()
+    await expect(title).toHaveText('ABOUT')
+    await expect(title).toBeVisible()
+    const box = await title.boundingBox()
+    const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0)
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    const times = await title.locator('span').evaluateAll((letters) =>
+      letters.map((letter) => {
+        const { animationDuration, animationDelay } = getComputedStyle(letter)
+        return [animationDuration, animationDelay]
+      }),
+    )
+    expect(times).toEqual(['0.1s', '0.3s', '0.5s', '0.7s', '0.9s'].map((delay) => ['0.5s', delay]))
+    const exit = await title.evaluate((element) => getComputedStyle(element).transitionDuration)
+    expect(exit).toBe('0.3s')
+    await page.goBack()
+    await expect(title).toHaveCount(0)
+  })
+}
 
 test('the header has another logo on the home page', async ({ page }) => {
   const logo = page.getByRole('banner').getByAltText('Darya Studio')
@@ -298,6 +334,33 @@ test('the values follow each other every five seconds, unless paused', async ({ 
   await expect(open).toHaveText('Innovation')
 })
 
+test('a control that is pressed while it comes in takes the press', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.evaluate(async () => {
+    // Stretched, so that the press falls into its beginning.
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, options) {
+      return animate.call(this, frames, { ...(options as object), duration: 600_000 })
+    }
+    // What is watched has been looked at by the second frame from here.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+  const ideas = page.getByRole('region', { name: 'Unique Ideas For Your Business' })
+  const { x, y } = await ideas.getByRole('link', { name: 'What We Do' }).evaluate((link) => {
+    link.scrollIntoView({ behavior: 'instant', block: 'center' })
+    const box = link.getBoundingClientRect()
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  })
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.waitForFunction(
+    () => (document.querySelector('.ideas-words')?.getAnimations().length ?? 0) > 0,
+  )
+  await page.mouse.up()
+  await expect(page).toHaveURL('/services')
+})
+
 test('what is scrolled to comes in within a second, unless motion is unwanted', async ({
   page,
 }) => {
@@ -327,7 +390,13 @@ test('what is scrolled to comes in within a second, unless motion is unwanted', 
   expect(await durations()).toEqual([])
 })
 
-test('the filters scroll by arrows where they are too wide', async ({ page }) => {
+test('the filters of the projects have arrows, which scroll them where they are too wide', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Scroll filters left' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Scroll filters right' })).toBeDisabled()
   await page.setViewportSize(small)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/projects')

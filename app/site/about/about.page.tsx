@@ -17,7 +17,11 @@ export default function AboutPage() {
   const settings = useRouteLoaderData<SiteData>('layout')?.settings
   return (
     <>
-      <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'About' }]} heading="About">
+      <PageHeader
+        trail={[{ name: 'Home', to: '/' }, { name: 'About' }]}
+        heading="About"
+        separator="/"
+      >
         <p className="lead">{aboutCopy.lead}</p>
       </PageHeader>
       <section className="section welcome" aria-label="Welcome">

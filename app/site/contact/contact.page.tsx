@@ -30,7 +30,11 @@ export default function ContactPage() {
   const settings = useRouteLoaderData<SiteData>('layout')?.settings
   return (
     <>
-      <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Contact' }]} heading="Get in touch!">
+      <PageHeader
+        trail={[{ name: 'Home', to: '/' }, { name: 'Contact' }]}
+        heading="Get in touch!"
+        separator="/"
+      >
         <p className="lead">{contactCopy.intro}</p>
         <p>
           <Link className="button" to="#form">

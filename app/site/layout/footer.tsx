@@ -39,6 +39,7 @@ export function Footer({ site: { settings } }: { site: SiteData }) {
       </div>
       <div className="footer-line">
         <p>© 2019 {settings.agencyName}</p>
+        <Link to="/services">Services</Link>
         <Link to="/career">Career</Link>
         <Link to="/privacy">Privacy</Link>
       </div>

@@ -117,9 +117,6 @@ function ServicesMenu({ categories }: Pick<SiteData, 'categories'>) {
             </ul>
           ))}
         </div>
-        <Link className="arrow-link" to="/services">
-          All services <ArrowIcon />
-        </Link>
       </div>
     </>
   )

@@ -65,6 +65,7 @@ export default function ProjectsPage() {
           filters={filters}
           placeholders={filterPlaceholders}
           chosen={category}
+          arrows
           onChoose={choose}
         />
         {pending ? (

@@ -10,6 +10,8 @@ type FilterChipsProps = {
   /** How many placeholders stand in their place until then. */
   placeholders: number
   chosen: string
+  /** Whether the arrows stand there also where everything fits. */
+  arrows?: boolean
   onChoose(category: string): void
 }
 
@@ -17,7 +19,8 @@ type FilterChipsProps = {
  * A form that the browser sends to the projects page by itself where no script runs. The bar
  * scrolls where it is too narrow, also by arrows.
  */
-export function FilterChips({ filters, placeholders, chosen, onChoose }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { filters, placeholders, chosen, arrows = false, onChoose } = props
   const bar = useRef<HTMLFieldSetElement>(null)
   const { ends, look, move } = useScrollEnds(bar)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other chips have another width
@@ -52,7 +55,9 @@ export function FilterChips({ filters, placeholders, chosen, onChoose }: FilterC
               <span key={at} className="chip" data-skeleton="" />
             ))}
       </fieldset>
-      {(ends.left || ends.right) && <ScrollArrows of="filters " ends={ends} move={move} />}
+      {(arrows || ends.left || ends.right) && (
+        <ScrollArrows of="filters " ends={ends} move={move} />
+      )}
     </form>
   )
 }

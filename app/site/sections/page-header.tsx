@@ -10,15 +10,17 @@ type PageHeaderProps = {
   /** From the home page to this one, which has no address. */
   trail: Crumb[]
   heading: ReactNode
+  /** What stands between the parts of the trail. */
+  separator?: '/' | '>'
   children?: ReactNode
 }
 
-export function PageHeader({ trail, heading, children }: PageHeaderProps) {
+export function PageHeader({ trail, heading, separator = '>', children }: PageHeaderProps) {
   return (
     <header className="page-header">
       <StructuredData of={(site) => breadcrumbList(trail, site)} />
       <nav aria-label="Breadcrumb">
-        <ol className="breadcrumb">
+        <ol className="breadcrumb" data-separator={separator}>
           {trail.map(({ name, to }) => (
             <li key={name}>
               {to ? <Link to={to}>{name}</Link> : <span aria-current="page">{name}</span>}

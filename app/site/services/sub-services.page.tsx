@@ -4,6 +4,7 @@ import { readCategories, readServices } from '#app/site/content.ts'
 import { servicesCopy } from '#app/site/copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { presetOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
@@ -64,8 +65,8 @@ export default function SubServicesPage() {
           <NoData failed={!services}>No services in this category yet.</NoData>
         ) : (
           <ul className="service-list">
-            {services.map(({ _id, name, description, icon }) => (
-              <li key={_id} className="service-card">
+            {services.map(({ _id, name, description, icon }, at) => (
+              <li key={_id} className={`service-card ${presetOf(at)}`}>
                 <img src={icon} alt="" width="256" height="256" loading="lazy" />
                 <h3>
                   <Link to={`/services/service-detail/${_id}`}>{name}</Link>

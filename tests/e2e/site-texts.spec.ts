@@ -1,0 +1,296 @@
+/** The texts, links and orders that the specification gives, page by page. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+type Named = { _id: string; name: string; slug: string; title: string; categoryId: string }
+type Project = Named & { category: { name: string }; image: string[]; url: string }
+
+const main = (page: Page) => page.getByRole('main')
+const heading = (page: Page, level = 1) => main(page).getByRole('heading', { level })
+
+/** The trail as it is seen: names, and what stands between them. */
+async function expectTrail(page: Page, names: string[], separator: '/' | '>') {
+  const parts = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
+  await expect(parts).toHaveText(names)
+  const between = await parts.evaluateAll(([, ...rest]) =>
+    rest.map((part) => getComputedStyle(part, '::before').content),
+  )
+  expect(new Set(between)).toEqual(new Set([`"${separator}" / ""`]))
+}
+
+/** Links of the main part by their names, with where they lead. */
+async function expectLinks(page: Page, links: Record<string, string>) {
+  for (const [name, target] of Object.entries(links)) {
+    const link = main(page).getByRole('link', { name, exact: true }).first()
+    await expect(link).toHaveAttribute('href', target)
+  }
+}
+
+const checks: Record<string, (page: Page) => Promise<void>> = {
+  async home(page) {
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Be the market Leader in your industry')
+    await expect(
+      page.getByText(
+        'Stay ahead of the competition with cutting-edge technology and innovative solutions to lead your industry!',
+        { exact: true },
+      ),
+    ).toBeVisible()
+    const hero = page.getByRole('region', { name: 'Be the market Leader in your industry' })
+    await expect(hero.getByRole('link')).toHaveText(['What We Do', 'View Works'])
+    await expect(hero.getByRole('link').first()).toHaveAttribute('href', '/services')
+    await expect(hero.getByRole('link').last()).toHaveAttribute('href', '/projects')
+    const strip = page.locator('.partners-track a')
+    const targets = await strip.evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+    )
+    expect(targets).toHaveLength(10)
+    expect(targets.slice(0, 5)).toEqual(targets.slice(5))
+    expect(new Set(targets.map(([target]) => target)).size).toBe(5)
+    for (const [target, window] of targets) {
+      expect(target).toMatch(/^https?:\/\//)
+      expect(window).toBe('_blank')
+    }
+    const cards = page.locator('.category-card')
+    const colours = await cards.evaluateAll((all) =>
+      all.map((card) => getComputedStyle(card).backgroundColor),
+    )
+    expect(new Set(colours).size).toBe(8)
+    await expect(
+      page.getByRole('region', { name: 'What we offer' }).getByRole('heading'),
+    ).toHaveText([
+      'Custom Software Development',
+      'Smart E-Commerce & Digital Presence',
+      'Digital Transformation & Innovation',
+      'Cloud-Based Business Solutions',
+    ])
+    const chips = page.locator('.chip')
+    await expect(chips).toHaveText(['All', 'Web Development', 'Mobile App Development'])
+    await expect(chips.first()).toHaveAttribute('aria-pressed', 'true')
+  },
+
+  async about(page) {
+    await page.goto('/about')
+    await expectTrail(page, ['Home', 'About'], '/')
+    await expect(heading(page, 2)).toHaveText([
+      'Vision',
+      'Mission',
+      'Our Values',
+      'Ready to make a real impact',
+    ])
+    await expect(page.locator('.values-list summary')).toHaveText([
+      'Innovation',
+      'Integrity',
+      'Quality',
+      'Collaboration',
+      'User-Centric Focus',
+      'Accountability',
+      'Continuous Improvement',
+    ])
+  },
+
+  async services(page) {
+    await page.goto('/services')
+    await expectTrail(page, ['Home', 'Services'], '>')
+    await expect(heading(page)).toHaveText('Our Services')
+    await expect(heading(page, 2).first()).toHaveText('What We Do')
+    await expect(page.getByLabel('Full name')).toBeVisible()
+  },
+
+  async 'services of a category'(page) {
+    const [category] = await read<Named>(page, '/category', 'data')
+    await page.goto(`/services/sub-services/${category?._id}`)
+    await expectTrail(page, ['Home', 'Services', category?.name ?? ''], '>')
+    await expect(heading(page, 2).first()).toHaveText('What We Do')
+    const icons = page.locator('.service-card img')
+    const colours = await icons.evaluateAll((all) =>
+      all.map((icon) => getComputedStyle(icon).backgroundColor),
+    )
+    expect(new Set(colours).size).toBe(colours.length)
+  },
+
+  async 'a service'(page) {
+    const [service] = await read<Named>(page, '/services', 'services')
+    const [first = '', ...rest] = (service?.name ?? '').split(' ')
+    await page.goto(`/services/service-detail/${service?._id}`)
+    await expect(heading(page)).toHaveText([first, ...rest].join(' '))
+    await expect(heading(page).locator('em')).toHaveText(first)
+    const colourOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).color)
+    expect(await colourOf('h1 em')).not.toBe(await colourOf('h1'))
+    await expectLinks(page, { 'About Services': '/services', 'View Works': '/projects' })
+    const topics = page.locator('.accordion details')
+    await expect(topics.locator('summary')).toHaveText([
+      'Front-end Development',
+      'Back-end Development',
+      'Content Management System (CMS) Integration',
+      'E-commerce Features',
+      'Responsive Design',
+    ])
+    for (const topic of await topics.all()) {
+      await expect(topic.locator('p')).toBeHidden()
+      await topic.locator('summary').click()
+      await expect(topic.locator('p')).toBeVisible()
+    }
+    await expect(page.locator('.benefit-grid h3')).toHaveText([
+      'Tailored to Specific Needs',
+      'Enhanced Efficiency',
+      'Scalability',
+      'Cost Savings',
+      'Competitive Advantage',
+      'Data Security',
+      'Integration',
+      'Maintenance and Support',
+    ])
+  },
+
+  async projects(page) {
+    await page.goto('/projects')
+    await expectTrail(page, ['Home', 'Projects'], '>')
+    await expect(heading(page)).toHaveText('Our Projects')
+    await expect(main(page).getByRole('link', { name: /^View More/ })).toHaveCount(6)
+  },
+
+  async 'a project'(page) {
+    const projects = await read<Project>(page, '/project', 'portfolios')
+    const project = projects.find(({ image }) => image.length > 1)
+    if (!project) throw new Error('No project has several pictures')
+    await page.goto(`/project-details?id=${project.slug}`)
+    await expectTrail(page, ['Projects', `${project.category.name}-Details`], '>')
+    await expect(heading(page)).toHaveText(project.name)
+    await expectLinks(page, { 'Live Demo': project.url })
+    const pictures = page.locator('main .cover')
+    await expect(pictures).toHaveCount(project.image.length)
+    await expect(pictures.first()).toHaveAttribute('src', project.image[0] ?? '')
+    await expect(page.locator('.facts dt')).toHaveText(['Client', 'Date', 'Category', 'Technology'])
+  },
+
+  async products(page) {
+    await page.goto('/products')
+    await expectTrail(page, ['Home', 'Products'], '>')
+    await expect(main(page).getByRole('link', { name: /^View More/ })).toHaveCount(6)
+    await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Next page' })).toBeEnabled()
+    await expect(page.locator('.pager p')).toHaveText(/^1 \/ \d$/)
+  },
+
+  async 'a product'(page) {
+    const [product] = await read<Named>(page, '/product', 'portfolios')
+    await page.goto(`/product-details?id=${product?.slug}`)
+    await expectTrail(page, ['Home', 'Products', product?.name ?? ''], '>')
+    await expect(heading(page)).toHaveText(product?.name ?? '')
+    await expectLinks(page, { 'Contact Us': '/contact' })
+    await expect(page.getByRole('heading', { name: 'Our Products' })).toBeVisible()
+  },
+
+  async 'details of nothing'(page) {
+    await page.goto('/project-details')
+    await expect(heading(page)).toHaveText('No project data found.')
+    await page.goto('/product-details')
+    await expect(heading(page)).toHaveText('No project data available.')
+  },
+
+  async career(page) {
+    const jobs = await read<Named>(page, '/job', 'data')
+    await page.goto('/career')
+    await expectTrail(page, ['Home', 'Career'], '>')
+    await expect(heading(page)).toHaveText('We Support Inclusivity')
+    await expect(heading(page, 2).first()).toHaveText('Find the Role that Best Fits You')
+    const apply = main(page).getByRole('link', { name: /^APPLY NOW/ })
+    await expect(apply).toHaveText(jobs.map(() => 'APPLY NOW'))
+    await expect(apply.first()).toHaveAttribute('href', `/career/${jobs[0]?._id}`)
+  },
+
+  async 'a job and its form'(page) {
+    const [job] = await read<Named>(page, '/job', 'data')
+    await page.goto(`/career/${job?._id}`)
+    await expect(heading(page)).toHaveText('Lahore Job Openings')
+    await expect(heading(page, 3)).toHaveText(['Company Overview', 'Job Role', 'Requirements'])
+    await expectLinks(page, { 'Apply Now': `/career/form/${job?._id}` })
+    await page.goto(`/career/form/${job?._id}`)
+    await expect(page.getByText('Lahore, Punjab, Pakistan - Full Time')).toBeVisible()
+    const names = await main(page)
+      .locator('.field [name]')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+    expect(names).toEqual([
+      'firstName',
+      'lastName',
+      'yourEmail',
+      'phoneNumber',
+      'city',
+      'address',
+      'state',
+      'postalCode',
+      'resume',
+    ])
+    await expect(page.locator('input[name=resume]')).not.toHaveAttribute('accept')
+  },
+
+  async contact(page) {
+    await page.goto('/contact')
+    await expectTrail(page, ['Home', 'Contact'], '/')
+    await expect(heading(page)).toHaveText('Get in touch!')
+    const fields = main(page).locator('.field [name]')
+    const found = await fields.evaluateAll((all) =>
+      all.map((field) => [field.getAttribute('name'), field.hasAttribute('required')]),
+    )
+    expect(found).toEqual(
+      ['fullname', 'phone', 'email', 'address', 'message'].map((name) => [name, true]),
+    )
+    await page.getByRole('link', { name: 'Send message' }).click()
+    await expect(page.getByLabel('Full name')).toBeInViewport()
+  },
+
+  async 'what is around all pages'(page) {
+    await page.goto('/privacy')
+    const foot = page.getByRole('contentinfo')
+    await expect(foot.getByText('Lahore, Punjab, Pakistan', { exact: true })).toBeVisible()
+    await expect(foot.getByRole('link', { name: '+92 300 0000000' })).toHaveAttribute(
+      'href',
+      'tel:+923000000000',
+    )
+    await expect(foot.getByRole('link', { name: 'Directions on the map' })).toBeVisible()
+    await expect(foot.getByText('© 2019 Darya Studio')).toBeVisible()
+    await expect(foot.getByText('Netherlands-based cleaning service provider')).toBeVisible()
+    await expect(foot.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+    await expect(foot.getByText('Newsletter', { exact: true })).toBeVisible()
+    await expect(foot.getByLabel('Newsletter')).toHaveAttribute('name', 'subscriberEmail')
+    const ground = await page.evaluate(() => {
+      const { position, backgroundImage } = getComputedStyle(document.body, '::before')
+      return { position, isPicture: backgroundImage.startsWith('url(') }
+    })
+    expect(ground).toEqual({ position: 'fixed', isPicture: true })
+    const menu = page.getByRole('button', { name: 'Menu' })
+    if (await menu.isVisible()) await menu.click()
+    const items = page.locator('.main-nav-list > li > :is(a, button)')
+    await expect(items).toHaveText(['Home', 'About', 'Services', 'Projects', 'Products', 'Contact'])
+    const targets = await items.evaluateAll((all) => all.map((item) => item.getAttribute('href')))
+    expect(targets).toEqual(['/', '/about', null, '/projects', '/products', '/contact'])
+    await page.getByRole('button', { name: 'Services' }).click()
+    const categories = await read<Named>(page, '/category', 'data')
+    for (const { _id, name } of categories) {
+      await expect(
+        page.locator('#services-panel').getByRole('link', { name, exact: true }),
+      ).toHaveAttribute('href', `/services/sub-services/${_id}`)
+    }
+  },
+}
+
+async function read<Item>(page: Page, call: string, field: string): Promise<Item[]> {
+  return (await (await page.request.get(`/api/v1${call}`)).json())[field]
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  for (const width of [390, 1280]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} script at ${width} pixels`, () => {
+      test.use({ javaScriptEnabled, viewport: { width, height: 800 } })
+
+      test('every page says what it has to say', async ({ page }) => {
+        test.slow()
+        for (const [name, check] of Object.entries(checks)) {
+          await test.step(name, () => check(page))
+        }
+      })
+    })
+  }
+}
