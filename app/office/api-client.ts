@@ -86,6 +86,10 @@ export async function callApi<Answer>(
 export const messageOf = (error: unknown, fallback: string) =>
   (error instanceof ApiError && error.message) || fallback
 
+/** Which right is missing, where that is why a call failed. */
+export const refusalIn = (error: Error): string | undefined =>
+  error instanceof ApiError && error.status === 403 ? error.message : undefined
+
 /** What is said of a failed call where only its status is known (the specification, other rules). */
 export const statusOf = (error: Error) =>
   error instanceof ApiError && error.status > 0

@@ -6,6 +6,8 @@ type ConfirmDialogProps = {
   title: string
   /** What will happen, and whether it can be undone. */
   children: ReactNode
+  /** What it will happen to, where that takes more than a sentence. */
+  details?: ReactNode
   /** The deed, on the button that does it. */
   confirm?: string
   pending: boolean
@@ -15,7 +17,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something that can't simply be taken back. The focus starts on the way out. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm = 'Delete', pending, onConfirm, onClose } = props
+  const { title, children, details, confirm = 'Delete', pending, onConfirm, onClose } = props
   return (
     <Dialog
       title={title}
@@ -27,6 +29,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirm}
         </Button>
       }
-    />
+    >
+      {details}
+    </Dialog>
   )
 }

@@ -2,13 +2,35 @@
  * Short notices that go away by themselves. The library keeps the queue; the markup is ours, since
  * its own styles would need an inline style sheet, which the pages' policy forbids. The look is the
  * application's: it styles `.toaster`, `.toast` with `data-type` (blank, success, error, loading,
- * custom) and `data-leaving`, and `.toast-dismiss`.
+ * custom) and `data-leaving`, `.toast-action` and `.toast-dismiss`.
  */
 import { createPortal } from 'react-dom'
 import { type DefaultToastOptions, resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { useTopDialog } from '#app/ui/open-dialogs.ts'
 
 export { toast }
+
+/** What can be done about a notice, as long as it is on show. */
+export type NoticeAction = { label: string; onPress: () => void }
+
+/** Says that something worked, with a button beside the text. */
+export function toastWithAction(text: string, { label, onPress }: NoticeAction): void {
+  const notice = toast.success(text, {
+    // The library's place for whatever stands beside the text.
+    icon: (
+      <button
+        type="button"
+        className="toast-action"
+        onClick={() => {
+          toast.dismiss(notice)
+          onPress()
+        }}
+      >
+        {label}
+      </button>
+    ),
+  })
+}
 
 type ToasterProps = {
   /**
@@ -48,6 +70,7 @@ export function Toaster({ duration }: ToasterProps) {
           <p role={notice.type === 'error' ? 'alert' : 'status'}>
             {resolveValue(notice.message, notice)}
           </p>
+          {notice.icon}
           <button
             type="button"
             className="toast-dismiss"

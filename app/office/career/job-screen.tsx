@@ -65,6 +65,7 @@ export default function JobScreen() {
       editIsFor="everyone"
       status={{ path: '/job/status', label: 'Job', of: (job) => job }}
       remove={{
+        entity: 'job',
         call: deleteJob,
         success: 'Job deleted successfully',
         failure: 'Failed to delete job',

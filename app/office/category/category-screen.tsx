@@ -66,6 +66,7 @@ export default function CategoryScreen() {
       editIsFor="superAdmin"
       status={{ path: '/category/status', label: 'Category', of: (category) => category }}
       remove={{
+        entity: 'category',
         call: deleteCategory,
         success: 'Category deleted successfully',
         failure: 'Failed to delete category',

@@ -56,6 +56,7 @@ export default function RoleScreen() {
         protectedRoles.includes(role) ? `The role ${role} is protected` : undefined
       }
       remove={{
+        entity: 'role',
         call: deleteRole,
         success: 'Privilege deleted successfully',
         failure: (error) => {

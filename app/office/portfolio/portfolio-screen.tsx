@@ -9,13 +9,15 @@ import { EnlargeableImages } from '#app/office/record/enlargeable-images.tsx'
 import type { RecordScreenProps } from '#app/office/record/record-screen.tsx'
 import { Thumbnail } from '#app/office/record/thumbnail.tsx'
 import type { Column } from '#app/ui/data-table/columns.ts'
+import type { Order } from '#app/ui/data-table/table-state.ts'
 import {
+  type PortfolioOrder,
   type PortfolioType,
   type PortfolioView,
   portfolioLabels,
 } from '#domain/portfolio/portfolio.contract.ts'
 
-/** The server sorts, oldest first; searching by code finds what the list does not show. */
+/** The server sorts by these names; searching by code finds what the list does not show. */
 export const itemColumns: Column<PortfolioView>[] = [
   {
     id: 'image',
@@ -28,14 +30,12 @@ export const itemColumns: Column<PortfolioView>[] = [
     header: 'Name',
     value: ({ name }) => name,
     cell: ({ name, isActive }) => <NameCell name={name} isActive={isActive} />,
-    isSortable: false,
     className: 'font-medium wrap-anywhere',
   },
   {
     id: 'category',
     header: 'Category',
     value: ({ category }) => category.name,
-    isSortable: false,
     from: 'sm',
     className: 'text-muted md:w-[30%]',
   },
@@ -61,8 +61,13 @@ export function itemScreen(type: PortfolioType) {
     title: label,
     noun: [type, `${type}s`],
     nameOf: ({ name }) => name,
-    list: ({ page, search, filter }) =>
-      portfolioPage(type, { page, search, isActive: statusIn(filter('isActive')) }),
+    list: ({ page, search, filter, order }) =>
+      portfolioPage(type, {
+        page,
+        search,
+        isActive: statusIn(filter('isActive')),
+        order: orderIn(order),
+      }),
     columns: itemColumns,
     searchPlaceholder: 'Search by Code/Name......',
     details,
@@ -72,6 +77,7 @@ export function itemScreen(type: PortfolioType) {
     editIsFor: 'everyone',
     status: { path: `/${type}/status`, label, of: (item) => item },
     remove: {
+      entity: type,
       call: deleteItem,
       success: `${label} deleted successfully`,
       failure: `Failed to delete ${type}`,
@@ -80,4 +86,11 @@ export function itemScreen(type: PortfolioType) {
 }
 
 /** The address is whatever someone typed. */
+function orderIn(order: Order | null): PortfolioOrder {
+  const column = sortedColumns.find((name) => name === order?.column)
+  if (!column) return 'createdAt'
+  return order?.descending ? `-${column}` : column
+}
+const sortedColumns = ['name', 'category'] as const
+
 const statusIn = (value: string) => (['true', 'false'].includes(value) ? value : 'all')

@@ -3,20 +3,25 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#app/office/api-client.ts'
 import type { ListPage } from '#app/office/record/record-list.ts'
 import { pageSize } from '#domain/paging.ts'
-import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+import type {
+  PortfolioOrder,
+  PortfolioType,
+  PortfolioView,
+} from '#domain/portfolio/portfolio.contract.ts'
 
-type Wanted = { page: number; search: string; isActive: string }
+type Wanted = { page: number; search: string; isActive: string; order: PortfolioOrder }
 
 /** One page of projects or products, inactive ones included unless `isActive` says otherwise. */
-export const portfolioPage = (type: PortfolioType, { page, search, isActive }: Wanted) =>
+export const portfolioPage = (type: PortfolioType, { page, search, isActive, order }: Wanted) =>
   queryOptions({
-    queryKey: [type, search, isActive, String(page)],
+    queryKey: [type, search, isActive, order, String(page)],
     meta: { failure: `Failed to fetch ${type}s` },
     placeholderData: keepPreviousData,
     async queryFn({ signal }): Promise<ListPage<PortfolioView>> {
       const query = new URLSearchParams({ type, page: String(page), limit: String(pageSize) })
       if (search.trim()) query.set('search', search.trim())
       query.set('isActive', isActive)
+      query.set('order', order)
       const { portfolios, pagination } = await callApi<{
         portfolios: PortfolioView[]
         pagination: { total: number }

@@ -1,11 +1,12 @@
 /** How a screen reads its list: whole, or a page at a time. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { refusalIn } from '#app/office/api-client.ts'
 import type { TableState } from '#app/ui/data-table/table-state.ts'
 import { pageSize } from '#domain/paging.ts'
 
 /** What a list is asked for where the server searches and pages. */
-export type Wanted = Pick<TableState, 'page' | 'search' | 'filter'>
+export type Wanted = Pick<TableState, 'page' | 'search' | 'filter' | 'order'>
 
 /** One page, and how many records there are in all. */
 export type ListPage<View> = { rows: View[]; total: number }
@@ -18,9 +19,7 @@ export type RecordList<View> = Options<View[]> | ((wanted: Wanted) => Options<Li
 export function useRecordList<View>(list: RecordList<View>, state: TableState) {
   const isPaged = typeof list === 'function'
   const options = isPaged ? list(state) : list
-  const { data, isError, isFetching, refetch } = useQuery(
-    options as Options<View[] | ListPage<View>>,
-  )
+  const { data, error, isFetching, refetch } = useQuery(options as Options<View[] | ListPage<View>>)
   const page = data && (Array.isArray(data) ? { rows: data } : data)
   const total = page && 'total' in page ? page.total : undefined
 
@@ -34,7 +33,10 @@ export function useRecordList<View>(list: RecordList<View>, state: TableState) {
   return {
     rows: isBeyond ? undefined : page?.rows,
     ...(total !== undefined && { total }),
-    failure: isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined,
+    failure:
+      error && !data
+        ? { retry: () => void refetch(), isRetrying: isFetching, refusal: refusalIn(error) }
+        : undefined,
     /** What a change of the list's records makes stale. */
     staleKey: isPaged ? options.queryKey.slice(0, 1) : options.queryKey,
   }

@@ -1,6 +1,7 @@
 /** The screen of one kind of record: a list, and dialogs to read, add, edit and delete. */
 import { type ComponentType, useState } from 'react'
 import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
+import { BulkDeleteDialog } from '#app/office/record/bulk-delete-dialog.tsx'
 import { DeleteDialog } from '#app/office/record/delete-dialog.tsx'
 import type { Detail } from '#app/office/record/detail-list.tsx'
 import { DetailsDialog } from '#app/office/record/details-dialog.tsx'
@@ -11,6 +12,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table/columns.ts'
 import { DataTable } from '#app/ui/data-table/data-table.tsx'
 import type { RowAction } from '#app/ui/data-table/row-actions.tsx'
+import type { Selection } from '#app/ui/data-table/selection.tsx'
 import { type Filter, TableFilter } from '#app/ui/data-table/table-filter.tsx'
 import { useTableState } from '#app/ui/data-table/table-state.ts'
 import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '#app/ui/icons.tsx'
@@ -47,6 +49,8 @@ export type RecordScreenProps<View extends Listed> = {
     call: (record: View) => Promise<unknown>
     success: string
     failure: string | ((error: Error) => string)
+    /** What the kind is called in the trash, from which a notice then offers to bring it back. */
+    entity?: string
     /** What deleting means, where it isn't content of the public site. */
     consequence?: string
   }
@@ -55,6 +59,7 @@ export type RecordScreenProps<View extends Listed> = {
 type OpenDialog<View> =
   | { kind: 'add' }
   | { kind: 'view' | 'edit' | 'delete'; record: View }
+  | { kind: 'delete several'; records: readonly View[] }
   | undefined
 
 export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>) {
@@ -66,6 +71,7 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
   const [open, setOpen] = useState<OpenDialog<View>>()
   const close = () => setOpen(undefined)
   const mayAdd = staff.can(area, 'create')
+  const selection = useBulkDelete(props, (records) => setOpen({ kind: 'delete several', records }))
 
   const rowActions = (record: View): RowAction[] => {
     const action = (kind: 'view' | 'edit' | 'delete') => () => setOpen({ kind, record })
@@ -122,6 +128,7 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
         rowId={(record) => record._id}
         rowName={nameOf}
         rowActions={rowActions}
+        selection={selection}
         searchPlaceholder={props.searchPlaceholder}
         filters={filters.map((filter) => (
           <TableFilter key={filter.name} filter={filter} state={state} />
@@ -148,6 +155,46 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
           onClose={close}
         />
       )}
+      {open?.kind === 'delete several' && (
+        <BulkDeleteDialog
+          records={open.records}
+          nameOf={nameOf}
+          noun={noun}
+          entity={props.remove.entity ?? ''}
+          invalidates={staleKey}
+          onDeleted={() => {
+            selection?.onChange(new Set())
+            close()
+          }}
+          onClose={close}
+        />
+      )}
     </>
   )
+}
+
+/** Boxes to choose records with, for those who may delete content several at a time. */
+function useBulkDelete<View extends Listed>(
+  { noun, status, remove }: Pick<RecordScreenProps<View>, 'noun' | 'status' | 'remove'>,
+  onDelete: (records: readonly View[]) => void,
+): Selection<View> | undefined {
+  const { isSuperAdmin } = useStaff()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  // Users and roles are deleted one by one, after a look at each.
+  if (!isSuperAdmin || !status || !remove.entity) return undefined
+  return {
+    chosen,
+    onChange: setChosen,
+    actions: (records) => (
+      <>
+        <Button look="quiet" onClick={() => setChosen(new Set())}>
+          Clear selection
+        </Button>
+        <Button look="danger" onClick={() => onDelete(records)}>
+          <TrashIcon />
+          {`Delete ${records.length} ${records.length === 1 ? noun[0] : noun[1]}`}
+        </Button>
+      </>
+    ),
+  }
 }

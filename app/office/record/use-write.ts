@@ -8,6 +8,8 @@ export type Write<Input> = {
   invalidates: QueryKey
   /** Said when it worked. */
   success: string | ((input: Input) => string)
+  /** Says it in another way than by a plain notice. */
+  announce?: (text: string, input: Input) => void
   /** Said while it is under way, until it is over. */
   progress?: string
   /** Said when it did not and the server gives no reason; a function says all of it by itself. */
@@ -21,7 +23,7 @@ export type Write<Input> = {
  * read again, so that whoever closes a dialog on success uncovers a list that is up to date.
  */
 export function useWrite<Input>(write: Write<Input>) {
-  const { call, invalidates, success, progress, failure, isShown } = write
+  const { call, invalidates, success, announce, progress, failure, isShown } = write
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: call,
@@ -31,7 +33,9 @@ export function useWrite<Input>(write: Write<Input>) {
     },
     async onSuccess(_answer, input) {
       await queryClient.invalidateQueries({ queryKey: invalidates })
-      toast.success(typeof success === 'string' ? success : success(input))
+      const text = typeof success === 'string' ? success : success(input)
+      if (announce) announce(text, input)
+      else toast.success(text)
     },
     onError(error) {
       const isSignedOut = error instanceof ApiError && error.status === 401

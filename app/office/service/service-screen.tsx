@@ -101,6 +101,7 @@ export default function ServiceScreen() {
       editIsFor="everyone"
       status={{ path: '/services/status', label: 'Service', of: (service) => service }}
       remove={{
+        entity: 'service',
         call: deleteService,
         success: 'Service deleted successfully',
         failure: 'Failed to delete service',

@@ -75,6 +75,7 @@ export default function UserScreen() {
         return action === 'edit' ? 'Nobody can change their own role' : 'This is your own account'
       }}
       remove={{
+        entity: 'staff',
         call: deleteUser,
         success: 'User deleted successfully',
         failure: 'Failed to delete user',

@@ -1,21 +1,23 @@
 /** A table of records with search, order and pages, and an answer to every state it can be in. */
 import { useTable } from '@tanstack/react-table'
 import { type ReactNode, useMemo } from 'react'
-import {
-  type Column,
-  cellClass,
-  features,
-  includesText,
-  libraryColumns,
-} from '#app/ui/data-table/columns.ts'
-import { type RowAction, RowActions } from '#app/ui/data-table/row-actions.tsx'
+import { type Column, features, includesText, libraryColumns } from '#app/ui/data-table/columns.ts'
+import type { RowAction } from '#app/ui/data-table/row-actions.tsx'
+import { SelectAll, type Selection, SelectionBar } from '#app/ui/data-table/selection.tsx'
+import { TableBody } from '#app/ui/data-table/table-body.tsx'
 import { TableHead } from '#app/ui/data-table/table-head.tsx'
 import { TablePager } from '#app/ui/data-table/table-pager.tsx'
 import { TableSearch } from '#app/ui/data-table/table-search.tsx'
 import type { TableState } from '#app/ui/data-table/table-state.ts'
-import { MessageRow, SkeletonRows } from '#app/ui/data-table/table-states.tsx'
 import { useFocusKept } from '#app/ui/data-table/use-focus-kept.ts'
 import { useScrollRegion } from '#app/ui/use-scroll-region.ts'
+
+export type ListFailure = {
+  retry: () => void
+  isRetrying: boolean
+  /** Which right is missing, where that is why; asking again would not help. */
+  refusal?: string | undefined
+}
 
 export type DataTableProps<Row> = {
   /** Name of the table. */
@@ -34,6 +36,8 @@ export type DataTableProps<Row> = {
   /** Names a row for its buttons. */
   rowName: (row: Row) => string
   rowActions?: (row: Row) => RowAction[]
+  /** Lets rows be chosen. */
+  selection?: Selection<Row> | undefined
   searchPlaceholder: string
   /** Stand beside the search box. */
   filters?: ReactNode
@@ -41,11 +45,11 @@ export type DataTableProps<Row> = {
   noun: [one: string, many: string]
   whenEmpty: string
   /** The rows could not be had. */
-  failure?: { retry: () => void; isRetrying: boolean } | undefined
+  failure?: ListFailure | undefined
 }
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, total, pageSize = 10, state, rowActions, noun, failure } = props
+  const { columns, rows, total, pageSize = 10, state, selection, noun, failure } = props
   const isPaged = total !== undefined
   const columnDefs = useMemo(() => libraryColumns(columns), [columns])
   // The address is whatever someone typed.
@@ -70,7 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const pages = Math.max(1, Math.ceil(count / pageSize))
   const page = Math.min(state.page, pages)
   const shown = isPaged ? found : found?.slice((page - 1) * pageSize, page * pageSize)
-  const width = columns.length + (rowActions ? 1 : 0)
+  const chosen = shown?.filter((row) => selection?.chosen.has(props.rowId(row))) ?? []
   const around = useFocusKept<HTMLDivElement>(shown)
 
   return (
@@ -82,6 +86,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           onSearch={state.setSearch}
         />
         {props.filters}
+        {selection && chosen.length > 0 && (
+          <SelectionBar many={chosen.length}>{selection.actions(chosen)}</SelectionBar>
+        )}
       </div>
       <div {...useScrollRegion(props.label)} className="max-md:overflow-x-auto">
         <table
@@ -89,55 +96,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-busy={!rows && !failure}
           className="w-full border-separate border-spacing-0 text-sm"
         >
-          <TableHead columns={columns} state={state} hasActions={rowActions !== undefined} />
+          <TableHead
+            columns={columns}
+            state={state}
+            hasActions={props.rowActions !== undefined}
+            selectAll={
+              selection && (
+                <SelectAll
+                  ids={shown?.map(props.rowId) ?? none}
+                  noun={noun[1]}
+                  {...{ selection }}
+                />
+              )
+            }
+          />
           <tbody>
-            {failure ? (
-              <MessageRow
-                columns={width}
-                title={`The ${noun[1]} could not be loaded.`}
-                action={{ label: 'Try again', onPress: failure.retry, pending: failure.isRetrying }}
-              >
-                The server did not answer as it should. Nothing is lost; try again in a moment.
-              </MessageRow>
-            ) : !shown ? (
-              <SkeletonRows
-                columns={[...columns.map(cellClass), ...(rowActions ? [''] : [])]}
-                rows={5}
-              />
-            ) : shown.length > 0 ? (
-              shown.map((row, index) => (
-                <tr key={props.rowId(row)} className="group hover:bg-sunken">
-                  {columns.map((column) => (
-                    <td key={column.id} className={`${cell} ${cellClass(column)}`}>
-                      {column.cell
-                        ? column.cell(row, (page - 1) * pageSize + index)
-                        : column.value?.(row)}
-                    </td>
-                  ))}
-                  {rowActions && (
-                    <td className={cell}>
-                      <RowActions name={props.rowName(row)} actions={rowActions(row)} />
-                    </td>
-                  )}
-                </tr>
-              ))
-            ) : state.isNarrowed ? (
-              <MessageRow
-                columns={width}
-                title={
-                  state.search
-                    ? `No ${noun[1]} match “${state.search}”.`
-                    : `No ${noun[1]} match the filter.`
-                }
-                action={{ label: 'Clear search', onPress: state.clear }}
-              >
-                Check the spelling, or search for fewer letters.
-              </MessageRow>
-            ) : (
-              <MessageRow columns={width} title={`No ${noun[1]} yet.`}>
-                {props.whenEmpty}
-              </MessageRow>
-            )}
+            <TableBody {...props} shown={shown} from={(page - 1) * pageSize} />
           </tbody>
         </table>
       </div>
@@ -147,5 +121,3 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 }
 
 const none: never[] = []
-
-const cell = 'h-14 border-b border-line px-4 group-last:border-b-0'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type Column, cellClass } from '#app/ui/data-table/columns.ts'
 import type { TableState } from '#app/ui/data-table/table-state.ts'
 import { AscendingIcon, DescendingIcon, SortIcon } from '#app/ui/icons.tsx'
@@ -6,15 +7,18 @@ type TableHeadProps<Row> = {
   columns: readonly Column<Row>[]
   state: TableState
   hasActions: boolean
+  /** Stands above the boxes that choose rows. It heads nothing, so its cell is no header. */
+  selectAll?: ReactNode
 }
 
 const cell =
   'z-10 h-10 md:sticky md:top-16 border-b border-line bg-sunken px-4 text-left text-xs font-medium text-muted'
 
-export function TableHead<Row>({ columns, state, hasActions }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, state, hasActions, selectAll }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr>
+        {selectAll && <td className={`${cell} w-px pr-0`}>{selectAll}</td>}
         {columns.map((column) => {
           const order = state.order?.column === column.id ? state.order : null
           const sortable = column.isSortable ?? Boolean(column.value)

@@ -1,0 +1,90 @@
+/** Choosing rows of a table, to do something with all of them at once. */
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export type Selection<Row> = {
+  /** Ids of the chosen rows; those that are not on show don't count. */
+  chosen: ReadonlySet<string>
+  onChange: (chosen: ReadonlySet<string>) => void
+  /** What can be done with the chosen rows. */
+  actions: (rows: readonly Row[]) => ReactNode
+}
+
+const target = 'grid size-8 place-items-center pointer-coarse:size-11'
+
+type BoxProps = {
+  label: string
+  checked: boolean
+  /** Some, but not all of what it stands for. */
+  isMixed?: boolean
+  onChange: (checked: boolean) => void
+}
+
+function Box({ label, checked, isMixed = false, onChange }: BoxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isMixed
+  }, [isMixed])
+  return (
+    <label className={target}>
+      <span className="sr-only">{label}</span>
+      <input
+        ref={input}
+        type="checkbox"
+        className="size-4"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  )
+}
+
+type SelectAllProps = {
+  /** Ids of the rows on show. */
+  ids: readonly string[]
+  noun: string
+  selection: Pick<Selection<never>, 'chosen' | 'onChange'>
+}
+
+/** Chooses all rows on show, or none. */
+export function SelectAll({ ids, noun, selection: { chosen, onChange } }: SelectAllProps) {
+  const many = ids.filter((id) => chosen.has(id)).length
+  return (
+    <Box
+      label={`Select all ${noun} on this page`}
+      checked={many > 0 && many === ids.length}
+      isMixed={many > 0 && many < ids.length}
+      onChange={(all) => onChange(new Set(all ? ids : []))}
+    />
+  )
+}
+
+type SelectRowProps = {
+  id: string
+  name: string
+  selection: Pick<Selection<never>, 'chosen' | 'onChange'>
+}
+
+export function SelectRow({ id, name, selection: { chosen, onChange } }: SelectRowProps) {
+  return (
+    <Box
+      label={`Select ${name}`}
+      checked={chosen.has(id)}
+      onChange={(isChosen) => {
+        const next = new Set(chosen)
+        if (isChosen) next.add(id)
+        else next.delete(id)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+/** How many rows are chosen, and what can be done with them; beside the search box. */
+export function SelectionBar({ many, children }: { many: number; children: ReactNode }) {
+  return (
+    <div className="ml-auto flex items-center gap-3 text-sm">
+      <p className="font-medium tabular-nums">{many} selected</p>
+      {children}
+    </div>
+  )
+}
