@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { queryClient } from '#app/office/query-client.ts'
+import { forgetDeletion } from '#app/office/record/undo.tsx'
 import { router } from '#app/office/routes.tsx'
 import { LoginScreen } from '#app/office/session/login-screen.tsx'
 import { mailedLinkScreens } from '#app/office/session/mailed-link-screens.tsx'
@@ -18,7 +19,9 @@ export function Office() {
 
   // What one person read is not for the next.
   useEffect(() => {
-    if (!token) queryClient.clear()
+    if (token) return
+    queryClient.clear()
+    forgetDeletion()
   }, [token])
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''

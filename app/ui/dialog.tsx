@@ -1,15 +1,7 @@
 /** Modal dialogs with the browser's own semantics: everything behind them is out of reach. */
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { noteOpenDialog } from '#app/ui/open-dialogs.ts'
+import { useModal } from '#app/ui/use-modal.ts'
 
 const widths = { small: 'max-w-md', medium: 'max-w-lg', large: 'max-w-4xl' }
 
@@ -109,29 +101,6 @@ function AskAboutLoss({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: ()
       </Button>
     </>
   )
-}
-
-/**
- * Shows the dialog on mounting. Closing it before it goes gives the focus back, or to the page's
- * content where what had it is no longer there.
- */
-function useModal() {
-  const ref = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (!dialog) return
-    dialog.showModal()
-    const forget = noteOpenDialog(dialog)
-    return () => {
-      forget()
-      dialog.close()
-      const focused = document.activeElement
-      if (focused === document.body || dialog.contains(focused)) {
-        document.querySelector('main')?.focus({ preventScroll: true })
-      }
-    }
-  }, [])
-  return ref
 }
 
 function useWarningBeforeLeaving(hasUnsavedChanges: boolean) {

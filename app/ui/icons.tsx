@@ -128,3 +128,9 @@ export const HistoryIcon = icon(
 export const ShieldIcon = icon(
   <path d="M8 1.5 13.5 3.5V8c0 3.2-2.3 5.4-5.5 6.5C4.8 13.4 2.5 11.2 2.5 8V3.5L8 1.5ZM5.75 8l1.6 1.6 3-3" />,
 )
+export const CommandIcon = icon(
+  <>
+    <circle cx="7" cy="7" r="4.5" />
+    <path d="m10.5 10.5 3.5 3.5" />
+  </>,
+)

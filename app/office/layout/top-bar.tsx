@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { AccountMenu } from '#app/office/layout/account-menu.tsx'
+import { PaletteButton } from '#app/office/palette/palette-button.tsx'
 import { chooseTheme, useTheme } from '#app/office/theme.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { MoonIcon, SunIcon } from '#app/ui/icons.tsx'
@@ -19,6 +20,7 @@ export function TopBar({ sidebarButton }: TopBarProps) {
       <Title className="font-display text-lg font-semibold">Dashboard</Title>
       <p className="border-l border-line pl-3 text-sm text-muted max-[22rem]:hidden">Welcome!</p>
       <div className="ml-auto flex items-center gap-1">
+        <PaletteButton />
         <ThemeSwitch />
         <AccountMenu />
       </div>

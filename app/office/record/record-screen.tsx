@@ -5,6 +5,7 @@ import { BulkDeleteDialog } from '#app/office/record/bulk-delete-dialog.tsx'
 import { DeleteDialog } from '#app/office/record/delete-dialog.tsx'
 import type { Detail } from '#app/office/record/detail-list.tsx'
 import { DetailsDialog } from '#app/office/record/details-dialog.tsx'
+import { useOpenRequest } from '#app/office/record/open-request.ts'
 import { type RecordList, useRecordList } from '#app/office/record/record-list.ts'
 import { type StatusSwitch, useStatusChange } from '#app/office/record/use-status-change.tsx'
 import { useStaff } from '#app/office/session/permission.ts'
@@ -70,6 +71,9 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
   const statusAction = useStatusChange(props.status, area, staleKey)
   const [open, setOpen] = useState<OpenDialog<View>>()
   const close = () => setOpen(undefined)
+  useOpenRequest<View>((request) =>
+    setOpen(request.opens === 'add' ? { kind: 'add' } : { kind: 'view', record: request.record }),
+  )
   const mayAdd = staff.can(area, 'create')
   const selection = useBulkDelete(props, (records) => setOpen({ kind: 'delete several', records }))
 

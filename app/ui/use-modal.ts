@@ -1,0 +1,25 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { noteOpenDialog } from '#app/ui/open-dialogs.ts'
+
+/**
+ * Shows a dialog on mounting. Closing it before it goes gives the focus back, or to the page's
+ * content where what had it is no longer there.
+ */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    dialog.showModal()
+    const forget = noteOpenDialog(dialog)
+    return () => {
+      forget()
+      dialog.close()
+      const focused = document.activeElement
+      if (focused === document.body || dialog.contains(focused)) {
+        document.querySelector('main')?.focus({ preventScroll: true })
+      }
+    }
+  }, [])
+  return ref
+}
