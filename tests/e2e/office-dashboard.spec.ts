@@ -58,6 +58,47 @@ test('who asked for the catalogue is listed and can be found', async ({ page, re
   await expect(table.getByRole('row').filter({ hasText: email })).toContainText('catalog')
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('charts tell in words and figures, too, what came in', async ({ page, request }) => {
+      const data = { email: `chart-${randomUUID().slice(-8)}@example.com`, source: 'catalog' }
+      expect((await request.post('/api/v1/potentialCustomer/create', { data })).ok()).toBe(true)
+      await signIn(page)
+      const chart = page.getByRole('figure', { name: 'Enquiries, applications and leads' })
+      await expect(chart).toHaveAccessibleDescription(/Leads \d+\. Most came on [A-Z]/)
+      await expect(chart.locator('.recharts-line')).toHaveCount(3)
+      await page.getByLabel('Period').selectOption('90')
+      await page.getByLabel('Interval').selectOption('week')
+      await expect(page).toHaveURL(/days=90&by=week$/)
+      await expect(chart).toHaveAccessibleDescription(/Most came in the week of/)
+      await chart.getByText('Show as a table').click()
+      const table = chart.getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveText([
+        'Week of',
+        'Enquiries',
+        'Applications',
+        'Leads',
+      ])
+      await expect(table.getByRole('row')).toHaveCount(14)
+      await checkAccessibility(page)
+      await page.reload()
+      await expect(page.getByLabel('Period')).toHaveValue('90')
+    })
+  })
+}
+
+test('a chart without figures says so', async ({ page }) => {
+  await page.route('**/api/v1/count/series?*', (route) =>
+    route.fulfill({ json: { success: true, data: [] } }),
+  )
+  await signIn(page)
+  await expect(
+    page.getByRole('figure', { name: 'Requests by status' }),
+  ).toHaveAccessibleDescription('Nothing came in during this time.')
+})
+
 test.describe('without an answer', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 

@@ -1,5 +1,9 @@
-/** The dashboard: what staff should know, how much there is of what, and who asked for more. */
+/**
+ * The dashboard: what staff should know, how much there is of what, what came in lately, and who
+ * asked for more.
+ */
 import { useQuery } from '@tanstack/react-query'
+import { Activity } from '#app/office/dashboard/activity.tsx'
 import { AlertBar } from '#app/office/dashboard/alert-bar.tsx'
 import { CountCard } from '#app/office/dashboard/count-card.tsx'
 import { counts } from '#app/office/dashboard/dashboard.calls.ts'
@@ -47,6 +51,7 @@ export default function DashboardScreen() {
           />
         ))}
       </div>
+      <Activity />
       <LeadTable />
     </div>
   )

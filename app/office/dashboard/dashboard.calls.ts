@@ -1,7 +1,7 @@
 /** What the dashboard reads, and the change of its heading. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, statusOf } from '#app/office/api-client.ts'
-import type { Counts } from '#domain/dashboard/dashboard.contract.ts'
+import type { Counts, SeriesView } from '#domain/dashboard/dashboard.contract.ts'
 import type { HeadingView } from '#domain/heading/heading.contract.ts'
 import type { LeadView } from '#domain/lead/lead.contract.ts'
 
@@ -12,6 +12,21 @@ export const counts = queryOptions({
   queryFn: async ({ signal }) =>
     (await callApi<{ data: Counts }>('GET', '/count/get-all-counts', { signal })).data,
 })
+
+/** What came in over the last `days`, by day or week, oldest first. */
+export const series = (days: string, by: string) =>
+  queryOptions({
+    queryKey: ['count', 'series', days, by],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      (
+        await callApi<{ data: SeriesView[] }>(
+          'GET',
+          `/count/series?${new URLSearchParams({ days, by })}`,
+          { signal },
+        )
+      ).data,
+  })
 
 /** The alert heading; version 0 and an empty text before one was first set. */
 export const heading = queryOptions({

@@ -1,7 +1,7 @@
 /** The form for the alert heading. */
 import { heading, updateHeading } from '#app/office/dashboard/dashboard.calls.ts'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import { type HeadingView, headingChange, headingLimit } from '#domain/heading/heading.contract.ts'
 
 const fields: FormField<{ textField: string }>[] = [
