@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { FormDialog } from '#app/office/record/form-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
+import { useDraft } from '#app/office/record/use-draft.tsx'
 import { useWrite, type Write } from '#app/office/record/use-write.ts'
 
 type AddDialogProps<Values extends FieldValues, Output> = Write<Output> & {
@@ -29,18 +30,33 @@ export function AddDialog<Values extends FieldValues, Output>(
     mode: props.needsAll ? 'all' : 'onChange',
   })
   const add = useWrite<Output>(props)
+  const draft = useDraft({
+    form,
+    fields: props.fields,
+    name: props.title,
+    restore(typed) {
+      for (const [name, value] of Object.entries(typed)) {
+        form.setValue(name as Path<Values>, value, { shouldDirty: true, shouldValidate: true })
+      }
+    },
+  })
+  const close = () => {
+    draft.drop()
+    props.onClose()
+  }
   return (
     <FormDialog
       title={props.title}
       submit={props.title}
       form={form}
       fields={props.fields}
+      notice={draft.notice}
       canSubmit={!props.needsAll || form.formState.isValid}
       onSubmit={async (values) => {
         await add.mutateAsync(values)
-        props.onClose()
+        close()
       }}
-      onClose={props.onClose}
+      onClose={close}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import type { Conflict } from '#app/office/record/use-stale-edit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { WarningIcon } from '#app/ui/icons.tsx'

@@ -5,7 +5,8 @@ import type * as z from 'zod'
 import { ApiError } from '#app/office/api-client.ts'
 import { ConflictNotice } from '#app/office/record/conflict-notice.tsx'
 import { FormDialog } from '#app/office/record/form-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
+import { useDraft } from '#app/office/record/use-draft.tsx'
 import { useStaleEdit } from '#app/office/record/use-stale-edit.ts'
 import { useWrite, type Write } from '#app/office/record/use-write.ts'
 import { toast } from '#app/ui/toaster.tsx'
@@ -43,10 +44,12 @@ export type OwnWrites<View> = {
  * valid. Where someone else has saved the record meanwhile, it shows what is different, keeps what
  * was typed, and can be sent again.
  */
-export function EditDialog<View extends { version: number }, Values extends FieldValues, Output>(
-  props: EditDialogProps<View, Values, Output>,
-) {
-  const { record, valuesOf, fields, whenUnchanged, onClose } = props
+export function EditDialog<
+  View extends { _id?: string; version: number },
+  Values extends FieldValues,
+  Output,
+>(props: EditDialogProps<View, Values, Output>) {
+  const { record, valuesOf, fields, whenUnchanged } = props
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(props.schema),
     defaultValues: valuesOf(record) as DefaultValues<Values>,
@@ -55,6 +58,17 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
   const { isDirty, isValid } = form.formState
   const edit = useWrite<Edit<Output>>({ ...props, isShown: isStale })
   const stale = useStaleEdit(form, record, valuesOf)
+  const draft = useDraft({
+    form,
+    fields,
+    name: `${props.title} ${record._id}`,
+    base: stale.base,
+    restore: (typed, base: View) => stale.resume(base, typed),
+  })
+  const close = () => {
+    draft.drop()
+    props.onClose()
+  }
 
   const save = async (values: Output) => {
     if (!isDirty && whenUnchanged) {
@@ -63,7 +77,7 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
     }
     try {
       await edit.mutateAsync({ values, version: stale.base.version })
-      onClose()
+      close()
     } catch (error) {
       if (!wasStale(error)) throw error
     }
@@ -82,13 +96,16 @@ export function EditDialog<View extends { version: number }, Values extends Fiel
       aside={props.aside?.({ present: stale.base, advance: stale.advance, wasStale })}
       reading={props.reading}
       notice={
-        stale.conflict && (
-          <ConflictNotice conflict={stale.conflict} fields={fields} onTake={stale.take} />
-        )
+        <>
+          {draft.notice}
+          {stale.conflict && (
+            <ConflictNotice conflict={stale.conflict} fields={fields} onTake={stale.take} />
+          )}
+        </>
       }
       canSubmit={isValid && (isDirty || whenUnchanged !== undefined)}
       onSubmit={save}
-      onClose={onClose}
+      onClose={close}
     />
   )
 }

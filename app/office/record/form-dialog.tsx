@@ -2,7 +2,8 @@
 import { type ReactNode, useId } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#app/office/api-client.ts'
-import { type FormField, FormFields } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
+import { FormFields } from '#app/office/record/form-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 

@@ -1,83 +1,14 @@
 /** Turns declarations of fields into the fields of a form. */
-import type { ReactNode } from 'react'
-import {
-  Controller,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-  useWatch,
-} from 'react-hook-form'
+import { Controller, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { CountedText } from '#app/office/record/counted-text.tsx'
 import { FilesField } from '#app/office/record/files-field.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import type { ImageValue } from '#app/office/record/image-value.ts'
-import { type RowColumn, RowsField, rootErrorOf } from '#app/office/record/rows-field.tsx'
+import { RowsField, rootErrorOf } from '#app/office/record/rows-field.tsx'
 import { PasswordField } from '#app/office/session/password-field.tsx'
 import { ColorField } from '#app/ui/color-field.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { ImageField } from '#app/ui/image-field.tsx'
-import type { ImageRules } from '#platform/media/image-limits.ts'
-
-type Common<Values extends FieldValues> = {
-  /** The field of the API. */
-  name: FieldPath<Values>
-  label: string
-  hint?: string
-  optional?: boolean
-  /** Stands in the panel beside the other fields. */
-  isAside?: boolean
-}
-
-export type FormField<Values extends FieldValues> = Common<Values> &
-  (
-    | {
-        kind: 'text'
-        type?: 'text' | 'url' | 'email' | 'tel' | 'date' | 'color'
-        autoComplete?: string
-      }
-    | { kind: 'newPassword' }
-    | {
-        kind: 'textarea'
-        /** Characters that the counter counts up to. */
-        max: number
-        /** What the counter calls them; without it, it is numbers only. */
-        unit?: string
-        rows?: number
-      }
-    | {
-        kind: 'select'
-        /** Stands for none, where none may be chosen. */
-        placeholder?: string
-        options: readonly { value: string; label: string; unavailable?: string | undefined }[]
-      }
-    | {
-        kind: 'lines'
-        rows?: number
-      }
-    | { kind: 'color' }
-    | {
-        kind: 'rows'
-        /** What a row is called: `feature`. */
-        noun: string
-        columns: readonly RowColumn[]
-      }
-    | {
-        kind: 'images'
-        rules: ImageRules
-        max: number
-        tooMany: string
-      }
-    | {
-        kind: 'image'
-        /** MIME types to offer. */
-        accept: readonly string[]
-      }
-    | {
-        kind: 'custom'
-        /** A control of its own for a value that no input holds. */
-        control: (value: unknown, onChange: (value: unknown) => void) => ReactNode
-        /** The value in words. */
-        show: (value: unknown) => string
-      }
-  )
 
 type FormFieldsProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
@@ -183,26 +114,4 @@ function OneField<Values extends FieldValues, Output>({
         />
       )
   }
-}
-
-type CountedTextProps<Values extends FieldValues, Output> = {
-  form: UseFormReturn<Values, unknown, Output>
-  field: FormField<Values> & { kind: 'textarea' }
-  texts: { label: string; hint: string | undefined; optional: boolean; error: string | undefined }
-}
-
-function CountedText<Values extends FieldValues, Output>({
-  form,
-  field,
-  texts,
-}: CountedTextProps<Values, Output>) {
-  const value = useWatch({ control: form.control, name: field.name })
-  return (
-    <TextAreaField
-      {...texts}
-      rows={field.rows ?? 3}
-      counter={{ length: String(value ?? '').length, max: field.max, unit: field.unit }}
-      {...form.register(field.name)}
-    />
-  )
 }

@@ -1,5 +1,5 @@
 /** A screen can be asked, by whatever leads to it, to open one of its dialogs at once. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 export type OpenRequest<View> = { opens: 'add' } | { opens: 'view'; record: View }
@@ -9,10 +9,12 @@ export type OpenRequest<View> = { opens: 'add' } | { opens: 'view'; record: View
  * so that a reload shows the screen alone.
  */
 export function useOpenRequest<View>(onRequest: (request: OpenRequest<View>) => void): void {
-  const { state, pathname, search } = useLocation()
+  const { state, key, pathname, search } = useLocation()
   const navigate = useNavigate()
+  const done = useRef('')
   useEffect(() => {
-    if (!isRequest<View>(state)) return
+    if (!isRequest<View>(state) || done.current === key) return
+    done.current = key
     onRequest(state)
     void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })
   })

@@ -72,5 +72,5 @@ export function useStaleEdit<View extends Versioned, Values extends FieldValues,
 }
 
 /** Equal as values: what a form holds is text, a file, or plain data. */
-const isSame = (a: unknown, b: unknown): boolean =>
+export const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (!(a instanceof File || b instanceof File) && JSON.stringify(a) === JSON.stringify(b))

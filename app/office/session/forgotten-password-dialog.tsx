@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { callApi } from '#app/office/api-client.ts'
 import { FormDialog } from '#app/office/record/form-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { resetRequest } from '#domain/staff/staff.contract.ts'
 

@@ -1,5 +1,6 @@
 /** Signing in and out, and the words for what can go wrong (the specification, error catalogue). */
 import { ApiError, callApi } from '#app/office/api-client.ts'
+import { dropAllDrafts } from '#app/office/record/draft.ts'
 import { beginSession, endSession } from '#app/office/session/session.ts'
 import { invalidCredentials, type StaffView } from '#domain/staff/staff.contract.ts'
 
@@ -35,10 +36,11 @@ async function begin(path: string, body: object, beforeBegin: () => Promise<void
   beginSession(token, data)
 }
 
-/** Signs out here at once, and tells the server, which ends the token. */
+/** Signs out here at once, forgets what was typed, and tells the server, which ends the token. */
 export function signOut(): void {
   void callApi('POST', '/admin/logout').catch(() => {})
   endSession()
+  dropAllDrafts()
 }
 
 export function loginFailure(error: unknown): string {

@@ -1,0 +1,121 @@
+/** What becomes of what was typed when a page is reloaded, a session ends or the line is cut. */
+import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+import { givenItem, givenMember, headersOf, toast, uniqueName } from './office-records.ts'
+
+test('an edit survives a reload, shows what others saved since, and ends with its saving', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Drafted')
+  await givenItem(request, 'project', name)
+  await signIn(page)
+  await page.goto(`/admin/projects?search=${encodeURIComponent(name)}`)
+  const edit = page.getByRole('button', { name: `Edit ${name}` })
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+  await edit.click()
+  await dialog.getByLabel('Client').fill('Typed before the reload')
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+
+  const list = await request.get(`/api/v1/project?search=${encodeURIComponent(name)}`)
+  const [{ _id }] = (await list.json()).portfolios
+  const answer = await request.patch(`/api/v1/project/update/${_id}`, {
+    headers: await headersOf(request),
+    multipart: { technology: 'Changed by another' },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await page.reload()
+  await edit.click()
+  const draft = dialog.getByRole('region', { name: 'Draft' })
+  await expect(draft).toContainText('was not saved')
+  await expect(dialog.getByLabel('Client')).toHaveValue('Sample Client')
+  await checkAccessibility(page)
+  await draft.getByRole('button', { name: 'Restore draft' }).press('Enter')
+  await expect(draft).toHaveCount(0)
+  await expect(dialog.getByLabel('Client')).toHaveValue('Typed before the reload')
+  await expect(dialog.getByRole('region', { name: 'Changed by someone else' })).toContainText(
+    'Changed by another',
+  )
+  await dialog.getByRole('button', { name: 'Update Project' }).click()
+  await expect(toast(page, 'Project updated successfully!')).toBeVisible()
+  await edit.click()
+  await expect(dialog.getByLabel('Client')).toHaveValue('Typed before the reload')
+  await expect(draft).toHaveCount(0)
+})
+
+test.describe('signed out', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('by a dead token, the same person finds the draft again; after Logout, nobody does', async ({
+    page,
+    request,
+  }) => {
+    const name = uniqueName('Expired')
+    await givenItem(request, 'product', name)
+    const member = await givenMember(request)
+    const path = `/admin/products?search=${encodeURIComponent(name)}`
+    const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+    const draft = dialog.getByRole('region', { name: 'Draft' })
+    const client = dialog.getByLabel('Client')
+    const open = async () => {
+      await page.goto(path)
+      await page.getByRole('button', { name: `Edit ${name}` }).click()
+    }
+    await signIn(page, member)
+    await open()
+    await client.fill('Half a form')
+    const token = await page.evaluate(() => localStorage.getItem('DS_Token'))
+    await request.post('/api/v1/admin/logout', { headers: { Authorization: `Bearer ${token}` } })
+    await dialog.getByRole('button', { name: 'Update Product' }).click()
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('DS_Token'))).toBeNull()
+
+    await signIn(page, member)
+    await open()
+    await draft.getByRole('button', { name: 'Restore draft' }).click()
+    await expect(client).toHaveValue('Half a form')
+    page.once('dialog', (question) => question.accept())
+    await open()
+    await draft.getByRole('button', { name: 'Discard draft' }).click()
+    await expect(client).toHaveValue('Sample Client')
+    await client.fill('Left behind')
+    page.once('dialog', (question) => question.accept())
+    await page.goto(path)
+    const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(await kept()).toContain('Left behind')
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+    expect(await kept()).not.toContain('Left behind')
+  })
+
+  test('a lost connection is told, and what was missing is read once it is back', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page)
+    await expect(page.getByRole('table', { name: 'Potential Customers' })).toBeVisible()
+    await context.setOffline(true)
+    await expect(toast(page, 'The connection is lost. What you typed is kept.')).toBeVisible()
+    await page.getByLabel('Search').fill('nobody-at-all')
+    await expect(page.getByText('could not be loaded').last()).toBeVisible()
+    await context.setOffline(false)
+    await expect(toast(page, 'The connection is back.')).toBeVisible()
+    await expect(page.getByText('No potential customers match “nobody-at-all”.')).toBeVisible()
+  })
+
+  test('a right that is missing is named', async ({ page, request }) => {
+    await signIn(page, await givenMember(request))
+    await page.route('**/api/v1/project?*', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { success: false, message: 'Your role lacks the right to update in projects' },
+      }),
+    )
+    await page.goto('/admin/projects')
+    await expect(page.getByText('Your role does not show you these projects.')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Your role lacks the right to update in projects',
+    )
+  })
+})
