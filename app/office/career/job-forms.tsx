@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { createJob, jobList, updateJob } from '#app/office/career/job.calls.ts'
 import { AddDialog } from '#app/office/record/add-dialog.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import { type JobView, jobLimits, newJob } from '#domain/career/job.contract.ts'
 
 /** A list as it is typed: one entry a line, empty lines left out. */

@@ -8,11 +8,14 @@ import { useTopDialog } from '#app/ui/open-dialogs.ts'
 
 const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform)
 
-/** Opens the palette, by a press or by Ctrl or ⌘ and K, unless another dialog is open. */
+/**
+ * Opens the palette, by a press or by Ctrl or ⌘ and K, unless another dialog is open. Asked for
+ * before the rights are known, it opens once they are.
+ */
 export function PaletteButton() {
   const { data: permission } = useQuery(ownPermission)
   const [open, setOpen] = useState<'palette' | 'profile'>()
-  const isBlocked = useTopDialog() !== null || !permission
+  const isBlocked = useTopDialog() !== null
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
@@ -29,7 +32,6 @@ export function PaletteButton() {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        disabled={!permission}
         className="inline-flex h-9 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-11"
         onClick={() => setOpen('palette')}
       >

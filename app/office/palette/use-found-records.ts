@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Command } from '#app/office/palette/command.ts'
-import { recordSources } from '#app/office/palette/record-sources.tsx'
+import { most, recordSources } from '#app/office/palette/record-sources.tsx'
 import type { Staff } from '#app/office/session/permission.ts'
 
 /** Milliseconds without a key after which records are looked for. */
@@ -23,7 +23,7 @@ export function useFoundRecords(text: string, staff: Staff) {
       const sources = recordSources.filter(({ isFor }) => !isFor || isFor(staff))
       const finds = await Promise.allSettled(
         sources.map(async ({ icon, find }) =>
-          (await find(search, client, signal)).map((found) => ({ ...found, icon })),
+          (await find(search, client, signal)).slice(0, most).map((found) => ({ ...found, icon })),
         ),
       )
       return finds.flatMap((find) => (find.status === 'fulfilled' ? find.value : []))

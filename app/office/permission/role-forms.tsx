@@ -4,7 +4,7 @@ import { describeRights, Matrix } from '#app/office/permission/matrix.tsx'
 import { createRole, updateRole } from '#app/office/permission/role.calls.ts'
 import { AddDialog } from '#app/office/record/add-dialog.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import {
   newRole,
   noChanges,

@@ -5,7 +5,7 @@ import { ItemImages } from '#app/office/portfolio/item-images.tsx'
 import { createItem, updateItem } from '#app/office/portfolio/portfolio.calls.ts'
 import { AddDialog } from '#app/office/record/add-dialog.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import {
   newPortfolioItem,
   type PortfolioType,

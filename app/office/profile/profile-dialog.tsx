@@ -13,7 +13,7 @@ import {
 import { ConflictNotice } from '#app/office/record/conflict-notice.tsx'
 import { longDay } from '#app/office/record/dates.ts'
 import { isStale } from '#app/office/record/edit-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import type { Conflict } from '#app/office/record/use-stale-edit.ts'
 import { signOut } from '#app/office/session/login.ts'
 import { useSession } from '#app/office/session/session.ts'

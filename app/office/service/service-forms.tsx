@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { useCategoryOptions } from '#app/office/category/use-category-options.ts'
 import { AddDialog } from '#app/office/record/add-dialog.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import { imageValue } from '#app/office/record/image-value.ts'
 import {
   createService,

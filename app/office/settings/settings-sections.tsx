@@ -1,5 +1,5 @@
 /** The settings in the groups and the order in which they stand on the screen. */
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import { FilterChoice } from '#app/office/settings/filter-choice.tsx'
 import type { SettingsValues } from '#app/office/settings/settings-values.ts'
 import { CheckField } from '#app/ui/check-field.tsx'

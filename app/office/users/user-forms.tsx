@@ -5,7 +5,7 @@ import { ApiError } from '#app/office/api-client.ts'
 import { roleList } from '#app/office/permission/role.calls.ts'
 import { AddDialog } from '#app/office/record/add-dialog.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
-import type { FormField } from '#app/office/record/form-fields.tsx'
+import type { FormField } from '#app/office/record/form-field.ts'
 import { type Staff, useStaff } from '#app/office/session/permission.ts'
 import {
   changeUserRole,
