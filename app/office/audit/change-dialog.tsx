@@ -1,7 +1,6 @@
 import { type Difference, differencesOf } from '#app/office/audit/difference.ts'
 import { longTime } from '#app/office/record/dates.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { useScrollRegion } from '#app/ui/use-scroll-region.ts'
 import type { AuditView } from '#domain/audit/audit.contract.ts'
 
 type ChangeDialogProps = { title: string; change: AuditView; onClose: () => void }
@@ -39,35 +38,33 @@ const headings: Record<Side, string> = { before: 'Before', after: 'After' }
 function Differences(props: { differences: Difference[]; columns: Side[] }) {
   const { differences, columns } = props
   return (
-    <div {...useScrollRegion('Differences')} className="overflow-x-auto">
-      <table aria-label="Differences" className="w-full table-fixed text-sm max-sm:min-w-120">
-        <thead>
-          <tr className="text-left text-xs text-muted">
-            <th scope="col" className="w-36 py-2 pr-4 font-medium">
-              Field
+    <table aria-label="Differences" className="w-full table-fixed text-sm">
+      <thead>
+        <tr className="text-left text-xs text-muted">
+          <th scope="col" className="w-26 sm:w-36 py-2 pr-4 font-medium">
+            Field
+          </th>
+          {columns.map((side) => (
+            <th key={side} scope="col" className="py-2 pr-4 font-medium">
+              {headings[side]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference) => (
+          <tr key={difference.field} className="border-t border-line align-top">
+            <th scope="row" className="py-2.5 pr-4 text-left font-medium wrap-anywhere">
+              {difference.field}
             </th>
             {columns.map((side) => (
-              <th key={side} scope="col" className="py-2 pr-4 font-medium">
-                {headings[side]}
-              </th>
+              <td key={side} className="py-2.5 pr-4 whitespace-pre-line wrap-anywhere">
+                {difference[side] || <span className="text-muted">empty</span>}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {differences.map((difference) => (
-            <tr key={difference.field} className="border-t border-line align-top">
-              <th scope="row" className="py-2.5 pr-4 text-left font-medium wrap-anywhere">
-                {difference.field}
-              </th>
-              {columns.map((side) => (
-                <td key={side} className="py-2.5 pr-4 whitespace-pre-line wrap-anywhere">
-                  {difference[side] || <span className="text-muted">empty</span>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -99,9 +99,11 @@ function Section({ section, form }: { section: SettingsSection; form: SettingsFo
   )
 }
 
+/** What keeps the form from being saved, though the field may be far out of sight. */
 function problemOf(errors: SettingsFormState['formState']['errors']): string | undefined {
   if (errors.root?.message) return errors.root.message
-  return Object.keys(errors).length > 0 ? 'Something above needs another look.' : undefined
+  const wrong = allFields.filter(({ name }) => name in errors).map(({ label }) => label)
+  return wrong.length > 0 ? `To be put right: ${wrong.join(', ')}` : undefined
 }
 
 const only = <Values extends object, Name extends keyof Values>(values: Values, names: Name[]) =>

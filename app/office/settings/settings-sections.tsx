@@ -25,6 +25,7 @@ export const sections: readonly SettingsSection[] = [
         hint: 'A sentence or two for the footer and the About page.',
         optional: true,
         max: 500,
+        rows: 4,
       },
     ],
   },
@@ -60,7 +61,7 @@ export const sections: readonly SettingsSection[] = [
       {
         kind: 'rows',
         name: 'socialLinks',
-        label: 'Links',
+        label: 'Social links',
         noun: 'link',
         columns: [
           { name: 'name', label: 'Name' },

@@ -27,9 +27,10 @@ const columns: Column<TrashView>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ name, obstacle }) => (
+    cell: ({ name, entity, obstacle }) => (
       <>
         <span className="font-medium">{name}</span>
+        <span className="block text-xs text-muted sm:hidden">{kindLabel(entity)}</span>
         {obstacle && (
           <span className="block text-xs text-pretty text-muted">
             Can’t come back yet: {obstacle}
@@ -37,12 +38,13 @@ const columns: Column<TrashView>[] = [
         )}
       </>
     ),
-    className: 'py-2 wrap-anywhere max-md:min-w-40',
+    className: 'py-2 wrap-anywhere max-md:min-w-36',
   },
   {
     id: 'entity',
     header: 'Kind',
     cell: ({ entity }) => kindLabel(entity),
+    from: 'sm',
     className: 'whitespace-nowrap',
   },
   {
