@@ -12,7 +12,7 @@ import { AppError } from '#platform/app-error.ts'
 import type { Config } from '#platform/config.ts'
 import type { EntryAssets } from '#server/assets.ts'
 import { answerFor, publicError } from '#server/error-answer.ts'
-import { securityHeaders, tileOrigin } from '#server/security-headers.ts'
+import { pictureOrigins, securityHeaders } from '#server/security-headers.ts'
 
 /** The built or freshly compiled app/site/entry.server.tsx. */
 export type Renderer = typeof import('#app/site/entry.server.tsx')
@@ -85,11 +85,9 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
       trouble.note(error)
       return render()
     })
-    // Whoever comes to the map comes from any page, under the policy of that page.
-    const tiles = tileOrigin(site.settings.mapTileUrl)
     const headers = new Headers({
       'Content-Type': 'text/html; charset=utf-8',
-      ...securityHeaders({ pictures: tiles ? [tiles] : [] }),
+      ...securityHeaders({ pictures: pictureOrigins(site.settings) }),
     })
     if (status >= 400) {
       headers.set('Cache-Control', 'no-store')

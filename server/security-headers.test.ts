@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityHeaders, tileOrigin } from '#server/security-headers.ts'
+import { pictureOrigins, securityHeaders, tileOrigin } from '#server/security-headers.ts'
 
 test.each([
   ['https://tile.openstreetmap.org/{z}/{x}/{y}.png', 'https://tile.openstreetmap.org'],
@@ -20,4 +20,18 @@ test('pictures may come from the origins that are named, and nothing else may', 
   ]
   expect(policy).toContain("img-src 'self' data: https://tiles.example.com;")
   expect(policy?.split('https://tiles.example.com')).toHaveLength(2)
+})
+
+test('pictures come from the map and from partners that keep their logo themselves, each once', () => {
+  const partner = (logo: string) => ({ name: 'A', url: 'https://a.example', logo })
+  const partners = [
+    partner('/media/a.webp'),
+    partner('https://logos.example/a.svg'),
+    partner('https://logos.example/b.svg'),
+  ]
+  expect(pictureOrigins({ mapTileUrl: 'https://tiles.example/{z}/{x}/{y}', partners })).toEqual([
+    'https://tiles.example',
+    'https://logos.example',
+  ])
+  expect(pictureOrigins({ mapTileUrl: '', partners: [] })).toEqual([])
 })

@@ -1,5 +1,7 @@
 /** What browsers are told to refuse, whatever a page may hold. */
 
+import type { PublicSettings } from '#domain/settings/settings.contract.ts'
+
 export type PageSources = {
   /** Origins besides our own that pictures may come from, such as a map's tiles. */
   pictures?: string[]
@@ -12,6 +14,18 @@ export type PageSources = {
 export function tileOrigin(tileUrl: string): string | undefined {
   const origin = /^https?:\/\/[^/?#]+/i.exec(tileUrl)?.[0].toLowerCase().replace('{s}.', '*.')
   return origin && /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d{1,5})?$/.test(origin) ? origin : undefined
+}
+
+/**
+ * The origins besides our own that the public pages take pictures from: a visitor who comes to the
+ * map or to the partners comes from any page, under the policy of that page.
+ */
+export function pictureOrigins(
+  settings: Pick<PublicSettings, 'mapTileUrl' | 'partners'>,
+): string[] {
+  const addresses = [settings.mapTileUrl, ...settings.partners.map(({ logo }) => logo)]
+  const origins = addresses.map(tileOrigin).filter((origin) => origin !== undefined)
+  return [...new Set(origins)]
 }
 
 /** Headers for every HTML page. Scripts and styles come from our own files only, never inline. */

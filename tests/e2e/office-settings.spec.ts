@@ -26,7 +26,7 @@ const change = async (request: APIRequestContext, data: object) => {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('a saved change stands on the public site at once', async ({ page, context }) => {
+test('a saved change stands on the public site at once', async ({ page, context, request }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
@@ -34,6 +34,12 @@ test('a saved change stands on the public site at once', async ({ page, context 
   await expect(save).toBeDisabled()
   await expect(save).toHaveAttribute('title', 'Nothing has been changed')
   await checkBothThemes(page)
+
+  const whole = await request.get('/api/v1/settings', { headers: await headersOf(request) })
+  const { version: _, ...settings } = (await whole.json()).data
+  for (const name of Object.keys(settings)) {
+    expect(await page.locator(`form [name^="${name}"]`).count(), name).toBeGreaterThan(0)
+  }
 
   const phone = page.getByLabel('Phone Number')
   await phone.fill('')

@@ -107,6 +107,23 @@ export const sections: readonly SettingsSection[] = [
     ],
   },
   {
+    title: 'Sign-in',
+    description: 'How staff prove who they are. Each sets up their own second factor.',
+    fields: [
+      {
+        kind: 'select',
+        name: 'secondFactor',
+        label: 'Second factor',
+        hint: 'Whoever needs one and has none sets it up at the next call.',
+        options: [
+          { value: 'optional', label: 'Optional' },
+          { value: 'superAdmins', label: 'Required for superAdmins' },
+          { value: 'everyone', label: 'Required for everyone' },
+        ],
+      },
+    ],
+  },
+  {
     title: 'Notices and retention',
     description: 'Where news for staff goes, and how long personal data is kept.',
     fields: [
