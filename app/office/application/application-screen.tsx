@@ -46,7 +46,8 @@ const columns: Column<ApplicationView>[] = [
     cell: ({ status, quarantined }) => (
       <span className="inline-flex flex-wrap gap-1.5">
         <StageBadge stage={status} />
-        {quarantined && <Badge tone="danger">Suspicious</Badge>}
+        {/* Whoever has moved it on has looked at it. */}
+        {quarantined && status === 'new' && <Badge tone="danger">Suspicious</Badge>}
       </span>
     ),
     className: 'w-px',

@@ -32,16 +32,33 @@ const valuesOf = ({ status, assignee, note }: EnquiryView): Values => ({
   note,
 })
 
-const details: Detail<EnquiryView>[] = [
-  { label: 'Message', show: ({ message }) => message && <Prose>{message}</Prose> },
-  { label: 'Name', show: ({ fullname }) => fullname },
-  { label: 'Email', show: ({ email }) => email },
-  { label: 'Phone', show: ({ phone }) => phone },
-  { label: 'Address', show: ({ address }) => address },
+const message: Detail<EnquiryView> = {
+  label: 'Message',
+  show: ({ message }) => message && <Prose>{message}</Prose>,
+}
+const email: Detail<EnquiryView> = { label: 'Email', show: ({ email }) => email }
+const arrival: Detail<EnquiryView>[] = [
   { label: 'Kind', show: ({ kind }) => kindLabels[kind] },
   { label: 'Received', show: ({ createdAt }) => longTime(createdAt) },
 ]
-const product: Detail<EnquiryView> = { label: 'Product', show: ({ product }) => product?.name }
+
+/** What each form asks for. */
+const details: Record<EnquiryView['kind'], Detail<EnquiryView>[]> = {
+  contact: [
+    message,
+    { label: 'Name', show: ({ fullname }) => fullname },
+    email,
+    { label: 'Phone', show: ({ phone }) => phone },
+    { label: 'Address', show: ({ address }) => address },
+    ...arrival,
+  ],
+  quotation: [
+    { label: 'Product', show: ({ product }) => product?.name },
+    message,
+    email,
+    ...arrival,
+  ],
+}
 
 type EnquiryDialogProps = { record: EnquiryView; onClose: () => void }
 
@@ -57,10 +74,7 @@ export function EnquiryDialog({ record, onClose }: EnquiryDialogProps) {
       fields={fields}
       reading={
         <div className="grid content-start justify-items-start gap-6">
-          <DetailList
-            record={record}
-            details={record.kind === 'quotation' ? [product, ...details] : details}
-          />
+          <DetailList record={record} details={details[record.kind]} />
           <ButtonLink href={replyLink(record)}>
             <ReplyIcon />
             Reply by mail

@@ -19,7 +19,7 @@ export function TableFilter({ filter, state }: { filter: Filter; state: TableSta
   const id = useId()
   const { name, label, options } = filter
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex max-w-full items-center gap-3">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
@@ -27,7 +27,7 @@ export function TableFilter({ filter, state }: { filter: Filter; state: TableSta
         id={id}
         name={name}
         value={chosen(filter, state)}
-        className={`${controlLook} h-9 w-auto text-sm pointer-coarse:h-11`}
+        className={`${controlLook} h-9 w-auto min-w-0 text-sm sm:max-w-72 pointer-coarse:h-11`}
         onChange={({ target }) =>
           state.setFilter(name, target.value === options[0].value ? '' : target.value)
         }
