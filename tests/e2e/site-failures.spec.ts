@@ -181,6 +181,18 @@ test.describe('where a call fails', () => {
     }
   })
 
+  test('a cover that cannot be had is replaced by a drawing', async ({ page }) => {
+    await page.route('**/media/*', (route) => route.abort())
+    await page.goto('/projects')
+    await hydrated(page)
+    const cover = page.locator('.portfolio-card .cover').first()
+    await expect(cover).toHaveAttribute('src', /placeholder/)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await cover.scrollIntoViewIfNeeded()
+    await expect(cover).toHaveAttribute('src', /placeholder/)
+  })
+
   test('a call that never ends is given up', async ({ page }) => {
     await page.route('**/api/v1/project?*', () => {})
     await goFromAbout(page, 'Projects')

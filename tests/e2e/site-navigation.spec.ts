@@ -35,6 +35,29 @@ test('on a small screen the menu leads on and closes', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'About', exact: true })).toBeHidden()
 })
 
+test('the menu of a small screen works by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await hydrated(page)
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  const services = page.getByRole('button', { name: 'Services' })
+  for (let press = 0; press < 4; press++) await page.keyboard.press('Tab')
+  await expect(services).toBeFocused()
+  await page.keyboard.press('Enter')
+  for (let press = 0; press < 2; press++) await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Web Development', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web Development')
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+})
+
 test('another page gets its title, its side title and its beginning', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
@@ -147,6 +170,15 @@ test('the row of projects moves by its arrows and by the mouse, and a drag opens
   await expect.poll(offset).toBeGreaterThan(20)
   await page.getByRole('button', { name: 'Scroll left' }).click()
   await expect.poll(offset).toBe(0)
+
+  const left = page.getByRole('button', { name: 'Scroll left' })
+  const to = (pixels: number) =>
+    row.evaluate((element, offset) => element.scrollTo({ left: offset }), pixels)
+  await to(21)
+  await expect(left).toBeEnabled()
+  await to(20)
+  await expect(left).toBeDisabled()
+  await to(0)
 
   await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await row.boundingBox()
