@@ -1,14 +1,11 @@
-/** The yardstick: Node's own server, sending the same bytes with nothing in between. */
+/** A yardstick: Node's own server, sending the same bytes with nothing in between. */
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-process.once('message', ({ body, contentType }: { body: string; contentType: string }) => {
-  const bytes = Buffer.from(body)
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'content-type': contentType, 'content-length': bytes.length })
-    response.end(bytes)
-  })
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    if (address !== null && typeof address === 'object') process.send?.(address.port)
-  })
-})
+const [port, file = ''] = process.argv.slice(2)
+const { headers, body } = JSON.parse(readFileSync(file, 'utf8'))
+const bytes = Buffer.from(body, 'base64')
+
+createServer((_request, response) => {
+  response.writeHead(200, headers).end(bytes)
+}).listen(Number(port), '127.0.0.1')

@@ -1,41 +1,45 @@
-/** Sends load to a server on this machine. The tool is fetched for the bench, not for the product. */
+/** Sends load to a server on this machine with wrk (Debian package `wrk`), which takes little of a core itself. */
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const folder = join(import.meta.dirname, '../.cache/bench')
-const tool = join(folder, 'node_modules/autocannon/autocannon.js')
-
-/** Installs the load tool into .cache/bench unless it is there. */
-export async function prepareLoadTool(): Promise<void> {
-  if (existsSync(tool)) return
-  await run('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', 'autocannon@9.0.0'])
-}
 
 export type Load = {
-  /** Mean answers a second over the run. */
-  requestsPerSecond: number
+  /** Answers a second over the run. */
+  perSecond: number
   /** Milliseconds. */
   p99: number
+  /** Answers that were no 2xx or 3xx, and connections that broke. */
   failed: number
 }
 
-/** `connections` at once for `seconds`. @throws Error for an address that isn't this machine's */
-export async function sendLoad(url: string, connections: number, seconds: number): Promise<Load> {
+/** What to send: by default a GET that accepts what browsers accept. */
+export type LoadOptions = { connections: number; seconds: number; script?: string }
+
+/** @throws Error for an address that isn't this machine's */
+export async function sendLoad(url: string, options: LoadOptions): Promise<Load> {
   if (new URL(url).hostname !== '127.0.0.1') throw new Error('Load goes to this machine only')
-  const { stdout } = await run(
-    process.execPath,
-    [tool, '--json', '-c', String(connections), '-d', String(seconds), url],
-    { maxBuffer: 10_000_000 },
-  )
-  const result = JSON.parse(stdout)
+  const { connections, seconds, script } = options
+  const { stdout } = await run('wrk', [
+    ...['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'],
+    ...['-H', 'Accept-Encoding: gzip, deflate, br'],
+    ...(script ? ['-s', script] : []),
+    url,
+  ])
+  const read = (pattern: RegExp) => pattern.exec(stdout)?.[1] ?? ''
+  const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)
+  const broken = (errors?.slice(1) ?? []).reduce((sum, many) => sum + Number(many), 0)
   return {
-    requestsPerSecond: result.requests.average,
-    p99: result.latency.p99,
-    failed: result.errors + result.timeouts + result.non2xx,
+    perSecond: Number(read(/Requests\/sec:\s+([\d.]+)/)),
+    p99: milliseconds(read(/99%\s+([\d.]+\w+)/)),
+    failed: broken + Number(read(/Non-2xx or 3xx responses: (\d+)/)),
   }
+}
+
+const units: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 }
+const milliseconds = (text: string) => {
+  const [, number = '', unit = ''] = /^([\d.]+)(\w+)$/.exec(text) ?? []
+  return Number(number) * (units[unit] ?? Number.NaN)
 }
 
 /** The value in the middle. */

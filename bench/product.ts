@@ -14,12 +14,16 @@ export type RunningProduct = {
   stop(): Promise<void>
 }
 
-/** Starts the built product with a new database and waits until it answers. */
-export async function startProduct(): Promise<RunningProduct> {
+/**
+ * Starts the built product as `npm start` does, with a new database, and waits until it answers.
+ * @param more of its environment
+ */
+export async function startProduct(more: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'darya-bench-'))
-  const server = spawn(process.execPath, ['server/main.ts'], {
+  const own = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' },
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node'), ...own, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
