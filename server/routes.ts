@@ -11,6 +11,7 @@ import { leadRoutes } from '#domain/lead/lead.api.ts'
 import { mailRoutes } from '#domain/mail/mail.api.ts'
 import { newsletterRoutes } from '#domain/newsletter/newsletter.api.ts'
 import { permissionRoutes } from '#domain/permission/permission.api.ts'
+import { personalDataRoutes } from '#domain/personal-data/personal-data.api.ts'
 import { portfolioRoutes } from '#domain/portfolio/portfolio.api.ts'
 import { requestLogRoutes } from '#domain/request-log/request-log.api.ts'
 import { serviceRoutes } from '#domain/service/service.api.ts'
@@ -23,6 +24,7 @@ import { trashRoutes } from '#domain/trash/trash.api.ts'
 export const apiRoutes: ApiRoute[] = [
   ...sessionRoutes,
   ...secondFactorRoutes,
+  ...personalDataRoutes,
   ...staffRoutes,
   ...permissionRoutes,
   ...categoryRoutes,

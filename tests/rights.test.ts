@@ -23,6 +23,9 @@ type Access =
 const expected: Record<string, Access> = {
   'POST /admin/login': 'public',
   'POST /admin/login/second': 'public',
+  'POST /personal-data/search': 'superAdmin',
+  'POST /personal-data/export': 'superAdmin',
+  'POST /personal-data/erase': 'superAdmin',
   'GET /admin/second-factor': 'staff',
   'POST /admin/second-factor/enrol': 'staff',
   'POST /admin/second-factor/confirm': 'staff',

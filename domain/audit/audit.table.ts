@@ -1,7 +1,10 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { idColumn, moment } from '#platform/database-columns.ts'
 
-/** Who changed what: written in the transaction of the change, never updated or deleted. */
+/**
+ * Who changed what: written in the transaction of the change, never deleted. Only what it
+ * repeats of a person who is to be forgotten is emptied.
+ */
 export const auditTable = pgTable(
   'audit',
   {

@@ -10,3 +10,10 @@ const address =
 /** True for one bare address, `name@host.tld`. Whether anyone reads it, only a mail can tell. */
 export const isEmailAddress = (value: string) =>
   value.length <= maxEmailLength && address.test(value)
+
+/**
+ * A regular expression, for JavaScript and PostgreSQL alike, that finds just this address in a text:
+ * not one that it is a part of. To be used without regard to case.
+ */
+export const addressPattern = (email: string) =>
+  `(?<![\\w.+%-])${email.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}(?![\\w-]|\\.\\w)`

@@ -12,7 +12,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-52 rounded-lg border border-line"
+      className="size-44 rounded-lg border border-line"
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path.join('')} fill="#000" />

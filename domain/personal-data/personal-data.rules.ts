@@ -1,0 +1,94 @@
+/** Telling a person what is held of them, and forgetting it. */
+import { randomUUIDv7 } from 'node:crypto'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { recordAudit } from '#domain/audit/audit.ts'
+import { type Context, requireSuperAdmin } from '#domain/context.ts'
+import {
+  dataSubject,
+  type Erased,
+  erasedShape,
+  type PersonalData,
+  personalDataShape,
+} from '#domain/personal-data/personal-data.contract.ts'
+import {
+  deletePersonalData,
+  selectPersonalData,
+} from '#domain/personal-data/personal-data.store.ts'
+import { validate } from '#domain/validate.ts'
+import { removeWrittenMails } from '#platform/mail/written-mails.ts'
+import { discardPrivateFile, releasePrivateFiles } from '#platform/media/private-file.ts'
+
+export const mayHandlePersonalData = requireSuperAdmin
+
+type Input = Record<string, unknown>
+
+/** All that is held of an address, with the files named but not opened. @throws AppError 401, 403, 422 */
+export async function findPersonalData(ctx: Context, input: Input): Promise<PersonalData> {
+  mayHandlePersonalData(ctx)
+  return collect(ctx, validate(dataSubject, input).email, false)
+}
+
+/** The same with the files' contents, to be handed to the person. @throws AppError 401, 403, 422 */
+export async function exportPersonalData(ctx: Context, input: Input): Promise<PersonalData> {
+  const actor = mayHandlePersonalData(ctx)
+  const data = await collect(ctx, validate(dataSubject, input).email, true)
+  await recordAudit(ctx.db, actor, { ...unnamed('export'), after: null })
+  return data
+}
+
+/**
+ * Removes for good all that is held of an address: records, files, mails, and their values in the
+ * audit. Accounts of staff are not touched; what stays on record of the erasure is numbers.
+ * @throws AppError 401, 403, 422
+ */
+export async function erasePersonalData(ctx: Context, input: Input): Promise<Erased> {
+  const actor = mayHandlePersonalData(ctx)
+  const { email } = validate(dataSubject, input)
+  const { counts, files } = await ctx.db.transaction(async (tx) => {
+    const removed = await deletePersonalData(tx, email)
+    // Should this process end now, the sweep removes the files instead.
+    if (removed.files.length > 0) await releasePrivateFiles(tx, removed.files)
+    await recordAudit(tx, actor, { ...unnamed('erase'), after: removed.counts })
+    return removed
+  })
+  for (const key of files) await discardPrivateFile(ctx.db, ctx.privateFiles, key)
+  const mailFiles = await removeWrittenMails(join(ctx.config.dataDir, 'mail'), email)
+  return erasedShape.parse({ ...counts, mailFiles })
+}
+
+/** An entry in the audit that names no person. */
+const unnamed = (action: string) => ({
+  action,
+  entity: 'personalData',
+  entityId: randomUUIDv7(),
+  before: null,
+})
+
+async function collect(ctx: Context, email: string, withFiles: boolean): Promise<PersonalData> {
+  const found = await selectPersonalData(ctx.db, email)
+  const view = <Row extends { id: string; createdAt: Date }>(row: Row) => ({
+    ...row,
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+  })
+  const applications = []
+  for (const row of found.applications) {
+    const file = withFiles ? await ctx.privateFiles.get(row.resumeKey) : undefined
+    const content = file && (await buffer(file.stream)).toString('base64')
+    applications.push({
+      ...view(row),
+      yourEmail: row.email,
+      resume: { name: row.resumeName, size: row.resumeSize, ...(content && { content }) },
+    })
+  }
+  // The shape drops what is internal.
+  return personalDataShape.parse({
+    email,
+    enquiries: found.enquiries.map(view),
+    applications,
+    subscriptions: found.subscriptions.map(view),
+    leads: found.leads.map(view),
+    mails: found.mails.map(view),
+  })
+}

@@ -1,0 +1,182 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formOf } from '#tests/pictures.ts'
+import { createStaff } from '#tests/staff-factory.ts'
+import { openTestApp } from '#tests/test-app.ts'
+
+const app = openTestApp()
+const resume = 'My whole life, in one file'
+let token = ''
+let jobId = ''
+
+beforeAll(async () => {
+  token = await app.signIn()
+  const json = {
+    title: 'Engineer',
+    description: 'd',
+    companyOverview: 'o',
+    jobRole: ['r'],
+    requirements: ['q'],
+  }
+  jobId = (await app.api('POST', '/job/create', { token, json })).body.data._id
+})
+
+const call = (name: string, email: string) =>
+  app.api('POST', `/personal-data/${name}`, { token, json: { email } })
+
+/** Leaves traces of a person everywhere. */
+async function visit(email: string, name: string): Promise<void> {
+  const post = async (path: string, json: object) =>
+    expect((await app.api('POST', path, { json })).status).toBe(200)
+  const message = `A message of ${name}`
+  await post('/contact/create', {
+    fullname: name,
+    phone: '03001234567',
+    email,
+    address: `Street of ${name}`,
+    message,
+  })
+  await post('/newsletter/create', { subscriberEmail: email })
+  await post('/potentialCustomer/create', { email, source: 'catalog' })
+  const form = formOf({
+    firstName: name,
+    lastName: 'Malik',
+    yourEmail: email,
+    phoneNumber: '03001234567',
+    resume: new File([resume], 'cv.pdf'),
+    jobId,
+  })
+  expect((await app.api('POST', '/career/create', { form })).status).toBe(200)
+}
+
+/** Every row of every table that holds a text. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await app.services.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rows: hits } = await app.services.db.execute(
+      sql`select 1 from ${sql.identifier(name)} as t where position(lower(${text}) in lower(t::text)) > 0 limit 1`,
+    )
+    if (hits.length > 0) found.push(name)
+  }
+  return found
+}
+const files = () => Array.fromAsync(app.services.privateFiles.list())
+
+describe('what is held of an address', () => {
+  test('is found whatever its case, with nothing internal', async () => {
+    await visit('Sana@example.com', 'Sana')
+    const { status, body } = await call('search', 'sana@EXAMPLE.com')
+    expect(status).toBe(200)
+    const { enquiries, applications, subscriptions, leads, mails } = body.data
+    expect([enquiries.length, applications.length, subscriptions.length, leads.length]).toEqual([
+      1, 1, 1, 1,
+    ])
+    expect(mails.length).toBeGreaterThan(0)
+    expect(enquiries[0]).toMatchObject({ fullname: 'Sana', message: 'A message of Sana' })
+    expect(applications[0].resume).toEqual({ name: 'cv.pdf', size: resume.length })
+    expect(JSON.stringify(body)).not.toMatch(/resumeKey|tokenHash|[0-9a-f]{40}\.bin/)
+  })
+
+  test('is exported with the files, on the record', async () => {
+    await visit('export@example.com', 'Exported')
+    const { body } = await call('export', 'export@example.com')
+    const { content } = body.data.applications[0].resume
+    expect(Buffer.from(content, 'base64').toString()).toBe(resume)
+    const { rows } = await app.services.db.execute(
+      sql`select action, after from audit where entity = 'personalData'`,
+    )
+    expect(rows).toEqual([{ action: 'export', after: null }])
+  })
+
+  test('is nothing for a stranger', async () => {
+    const { body } = await call('search', 'nobody@example.com')
+    expect(body.data).toEqual({
+      email: 'nobody@example.com',
+      enquiries: [],
+      applications: [],
+      subscriptions: [],
+      leads: [],
+      mails: [],
+    })
+  })
+})
+
+describe('erasing', () => {
+  test('leaves not a trace of the person, and all of everyone else', async () => {
+    await visit('other@example.com', 'Otherperson')
+    await visit('gone@example.com', 'Goneperson')
+    const list = (await app.api('GET', '/contact?search=Goneperson', { token })).body.data
+    await app.api('PATCH', `/contact/${list[0]._id}`, { token, json: { status: 'done' } })
+    const folder = join(app.services.config.dataDir, 'mail')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'a.eml'), 'To: Gone@example.com\r\n\r\nHello')
+    await writeFile(
+      join(folder, 'b.eml'),
+      'To: staff@example.com\r\n\r\nFrom gone@exam=\r\nple.com',
+    )
+    await writeFile(join(folder, 'c.eml'), 'To: other@example.com\r\n\r\nHello')
+    expect(await tablesWith('gone@example.com')).not.toEqual([])
+    const before = (await files()).length
+
+    const { status, body } = await call('erase', 'GONE@example.com')
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      enquiries: 1,
+      applications: 1,
+      subscriptions: 1,
+      leads: 1,
+      mailFiles: 2,
+    })
+    expect(await tablesWith('gone@example.com')).toEqual([])
+    expect(await tablesWith('goneperson')).toEqual([])
+    expect((await files()).length).toBe(before - 1)
+    expect(await readdir(folder)).toEqual(['c.eml'])
+
+    const other = (await call('search', 'other@example.com')).body.data
+    expect([other.enquiries.length, other.applications.length, other.leads.length]).toEqual([
+      1, 1, 1,
+    ])
+    const { rows } = await app.services.db.execute<{ after: object }>(
+      sql`select after from audit where entity = 'personalData' and action = 'erase'`,
+    )
+    expect(rows[0]?.after).toMatchObject({ enquiries: 1, applications: 1 })
+  })
+
+  test('takes no address for a part of another, nor for a pattern', async () => {
+    await visit('zara@example.com', 'Zara')
+    const folder = join(app.services.config.dataDir, 'mail')
+    await writeFile(join(folder, 'zara.eml'), 'To: zara@example.com\r\n\r\nHello')
+    const before = await tablesWith('zara@example.com')
+    for (const email of [
+      'ara@example.com',
+      'zara@example.co',
+      '%@example.com',
+      'z.ra@example.com',
+    ]) {
+      const { body } = await call('erase', email)
+      expect(Object.values(body.data)).toEqual([0, 0, 0, 0, 0, 0])
+    }
+    expect(await tablesWith('zara@example.com')).toEqual(before)
+    expect(await readdir(folder)).toContain('zara.eml')
+  })
+
+  test.each(['', 'nobody', 'a@b'])('takes an address only, not %j', async (email) => {
+    const { status, body } = await call('erase', email)
+    expect([status, body.message]).toEqual([422, 'Please enter a valid email address'])
+  })
+
+  test('is a superAdmin’s alone', async () => {
+    const member = await app.signIn(await createStaff(app.services, 'Member'))
+    for (const name of ['search', 'export', 'erase']) {
+      const json = { email: 'other@example.com' }
+      const path = `/personal-data/${name}`
+      expect((await app.api('POST', path, { token: member, json })).status).toBe(403)
+      expect((await app.api('POST', path, { json })).status).toBe(401)
+    }
+  })
+})
