@@ -149,16 +149,21 @@ function recordQueries(): Query[] {
   const query = prototype.query
   prototype.query = function (this: unknown, ...args: unknown[]) {
     const begin = performance.now()
-    const answer = query.apply(this, args)
     const [first, second] = args as [{ text?: string; values?: unknown[] } | string, unknown]
     const text = typeof first === 'string' ? first : (first.text ?? '')
     const values = Array.isArray(second) ? second : []
-    if (/^\s*(select|with)/i.test(text) && typeof answer?.then === 'function') {
-      answer.then(
-        () => noted.push({ text, values, milliseconds: performance.now() - begin }),
-        () => {},
-      )
+    if (!/^\s*(select|with)/i.test(text)) return query.apply(this, args)
+    const note = () => noted.push({ text, values, milliseconds: performance.now() - begin })
+    const last = args.at(-1)
+    if (typeof last === 'function') {
+      args[args.length - 1] = (...answered: unknown[]) => {
+        note()
+        last(...answered)
+      }
+      return query.apply(this, args)
     }
+    const answer = query.apply(this, args)
+    answer?.then?.(note, () => {})
     return answer
   }
   return noted

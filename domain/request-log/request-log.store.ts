@@ -1,5 +1,17 @@
 /** The queries on the request log. */
-import { and, count, desc, eq, ilike, inArray, lt, type SQL, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableName,
+  ilike,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import { offsetOf, type Page } from '#domain/paging.ts'
 import type { LogFilter } from '#domain/request-log/request-log.contract.ts'
 import {
@@ -19,16 +31,26 @@ const newestFirst = [desc(log.timestamp), desc(log.id)]
 /** Entries, the newest, that are looked through for a text too short for the index of trigrams. */
 const shortSearchReach = 20_000
 
-function matching({ method, status, search = '' }: LogFilter): SQL | undefined {
-  const newest = sql`${log.id} in (
-    select id from ${log} order by timestamp desc, id desc limit ${shortSearchReach})`
-  return and(
+/**
+ * What a filter looks through: all of the log, or its newest entries where the index can't help,
+ * under the table's own name.
+ */
+const entriesFor = (db: Database, { search = '' }: LogFilter): typeof log =>
+  search !== '' && search.length < 3
+    ? (db
+        .select()
+        .from(log)
+        .orderBy(...newestFirst)
+        .limit(shortSearchReach)
+        .as(getTableName(log)) as unknown as typeof log)
+    : log
+
+const matching = ({ method, status, search = '' }: LogFilter): SQL | undefined =>
+  and(
     method === undefined ? undefined : eq(log.method, method),
     status === undefined ? undefined : eq(log.statusCode, status),
     search === '' ? undefined : ilike(searchText(log), containing(search)),
-    search !== '' && search.length < 3 ? newest : undefined,
   )
-}
 
 /**
  * One page of the log, newest first. Pages far back are found in the index alone; only the rows
@@ -37,7 +59,7 @@ function matching({ method, status, search = '' }: LogFilter): SQL | undefined {
 export function selectLogPage(db: Database, filter: LogFilter, page: Page): Promise<LogRow[]> {
   const ids = db
     .select({ id: log.id })
-    .from(log)
+    .from(entriesFor(db, filter))
     .where(matching(filter))
     .orderBy(...newestFirst)
     .limit(page.limit)
@@ -59,7 +81,7 @@ export function selectLogBefore(
   const older = before && sql`(${log.timestamp}, ${log.id}) < (${before.timestamp}, ${before.id})`
   return db
     .select()
-    .from(log)
+    .from(entriesFor(db, filter))
     .where(and(matching(filter), older))
     .orderBy(...newestFirst)
     .limit(limit)
@@ -85,7 +107,12 @@ export async function sumLogCounts(
 
 /** How many entries match, counted one by one, but no further than to `most`. */
 export async function countLogUpTo(db: Database, filter: LogFilter, most: number): Promise<number> {
-  const found = db.select({ id: log.id }).from(log).where(matching(filter)).limit(most).as('found')
+  const found = db
+    .select({ id: log.id })
+    .from(entriesFor(db, filter))
+    .where(matching(filter))
+    .limit(most)
+    .as('found')
   const [row] = await db.select({ total: count() }).from(found)
   return row?.total ?? 0
 }

@@ -31,7 +31,7 @@ export function Activity() {
   return (
     <section aria-labelledby="activity">
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <h2 id="activity" className="mr-auto font-display text-xl font-semibold">
+        <h2 id="activity" className="mr-auto font-display text-xl font-semibold max-sm:w-full">
           Activity
         </h2>
         <TableFilter filter={period} state={state} />

@@ -119,7 +119,7 @@ export function PaletteDialog({ staff, openProfile, onClose }: PaletteDialogProp
                   id={optionId(command)}
                   role="option"
                   aria-selected={command === current}
-                  className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 text-sm aria-selected:bg-hover pointer-coarse:min-h-11"
+                  className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 text-sm aria-selected:bg-hover aria-selected:shadow-[inset_2px_0_0_var(--color-accent)] pointer-coarse:min-h-11"
                   onPointerMove={() => setMarked(all.indexOf(command))}
                   onClick={() => run(command)}
                 >

@@ -82,8 +82,8 @@ export function SelectRow({ id, name, selection: { chosen, onChange } }: SelectR
 /** How many rows are chosen, and what can be done with them; beside the search box. */
 export function SelectionBar({ many, children }: { many: number; children: ReactNode }) {
   return (
-    <div className="ml-auto flex items-center gap-3 text-sm">
-      <p className="font-medium tabular-nums">{many} selected</p>
+    <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2 text-sm max-sm:ml-0">
+      <p className="font-medium whitespace-nowrap tabular-nums">{many} selected</p>
       {children}
     </div>
   )

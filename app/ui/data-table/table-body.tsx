@@ -86,7 +86,7 @@ function BodyRow<Row>({ props, row, index }: BodyRowProps<Row>) {
   return (
     <tr className="group hover:bg-sunken">
       {selection && (
-        <td className={`${cell} w-px pr-0`}>
+        <td className={`${cell} w-px pr-0 max-sm:pl-2`}>
           <SelectRow {...{ id, name, selection }} />
         </td>
       )}

@@ -18,7 +18,7 @@ export function TableHead<Row>({ columns, state, hasActions, selectAll }: TableH
   return (
     <thead>
       <tr>
-        {selectAll && <td className={`${cell} w-px pr-0`}>{selectAll}</td>}
+        {selectAll && <td className={`${cell} w-px pr-0 max-sm:pl-2`}>{selectAll}</td>}
         {columns.map((column) => {
           const order = state.order?.column === column.id ? state.order : null
           const sortable = column.isSortable ?? Boolean(column.value)
