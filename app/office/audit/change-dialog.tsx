@@ -41,11 +41,11 @@ function Differences(props: { differences: Difference[]; columns: Side[] }) {
     <table aria-label="Differences" className="w-full table-fixed text-sm">
       <thead>
         <tr className="text-left text-xs text-muted">
-          <th scope="col" className="w-26 sm:w-36 py-2 pr-4 font-medium">
+          <th scope="col" className="w-28 sm:w-36 py-2 pr-2 sm:pr-4 font-medium">
             Field
           </th>
           {columns.map((side) => (
-            <th key={side} scope="col" className="py-2 pr-4 font-medium">
+            <th key={side} scope="col" className="py-2 pr-2 sm:pr-4 font-medium">
               {headings[side]}
             </th>
           ))}
@@ -54,11 +54,11 @@ function Differences(props: { differences: Difference[]; columns: Side[] }) {
       <tbody>
         {differences.map((difference) => (
           <tr key={difference.field} className="border-t border-line align-top">
-            <th scope="row" className="py-2.5 pr-4 text-left font-medium wrap-anywhere">
+            <th scope="row" className="py-2.5 pr-2 sm:pr-4 text-left font-medium wrap-anywhere">
               {difference.field}
             </th>
             {columns.map((side) => (
-              <td key={side} className="py-2.5 pr-4 whitespace-pre-line wrap-anywhere">
+              <td key={side} className="py-2.5 pr-2 sm:pr-4 whitespace-pre-line wrap-anywhere">
                 {difference[side] || <span className="text-muted">empty</span>}
               </td>
             ))}
