@@ -21,7 +21,7 @@ export type RunningProduct = {
 export async function startProduct(more: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'darya-bench-'))
   const own = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'server/main.ts'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
     cwd: root,
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node'), ...own, ...more },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -18,7 +18,7 @@ const compileCache = path.join(root, '.cache', 'node')
  * MB in which new objects begin, at most. By default Node lets it grow to several times what
  * answering needs, and keeps that memory.
  */
-const youngGeneration = '--max-semi-space-size=8'
+const youngGeneration = '--max-semi-space-size=4'
 
 /**
  * Runs the server on the pinned Node until it ends, and passes on the first request to stop.

@@ -58,6 +58,8 @@ export async function addBrotli(answer: FinishedAnswer): Promise<boolean> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    // A window that holds the body; the default one takes tens of MB while it works.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(10, Math.ceil(Math.log2(body.length)))),
   }
   const small = await compress.br(body, { params })
   answer.forms.br = formOf(answer.hash, answer.headers, small, 'br')
