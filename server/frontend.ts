@@ -35,7 +35,7 @@ async function openBuilt(config: Config, cache: AnswerCache): Promise<Frontend> 
   return {
     parts: {
       sitePages: keepPages(cache, loadRenderer, pages),
-      officePages: createOfficePages({ assets: assets.office }),
+      officePages: createOfficePages({ assets: assets.office, publicUrl: config.publicUrl }),
       pagePictures: createPagePictures(loadRenderer),
       staticFiles: staticFiles(),
     },
@@ -53,7 +53,10 @@ async function openDevelopment(config: Config): Promise<Frontend> {
   return {
     parts: {
       sitePages: withHotReload(vite, createPageHandler({ loadRenderer, assets: site, config })),
-      officePages: withHotReload(vite, createOfficePages({ assets: office })),
+      officePages: withHotReload(
+        vite,
+        createOfficePages({ assets: office, publicUrl: config.publicUrl }),
+      ),
       pagePictures: createPagePictures(loadRenderer),
     },
     wrap: (listener) => (request, response) => {

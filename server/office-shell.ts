@@ -3,20 +3,20 @@ import type { PageHandler } from '#server/app.ts'
 import type { EntryAssets } from '#server/assets.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 
-export type OfficePagesOptions = { assets: EntryAssets }
+export type OfficePagesOptions = { assets: EntryAssets; publicUrl: string }
 
 /**
  * A handler that answers every path with the document that starts the office in the browser. It
  * holds nothing of any record and looks at no session: what may be seen is the API's to decide.
  */
-export function createOfficePages({ assets }: OfficePagesOptions): PageHandler {
+export function createOfficePages({ assets, publicUrl }: OfficePagesOptions): PageHandler {
   const html = officeDocument(assets)
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
     // A chosen picture is shown from memory before it is sent.
-    ...securityHeaders({ pictures: ['blob:'] }),
+    ...securityHeaders({ pictures: ['blob:'], publicUrl }),
   }
   return async (request) => new Response(request.method === 'HEAD' ? null : html, { headers })
 }

@@ -87,7 +87,7 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
     })
     const headers = new Headers({
       'Content-Type': 'text/html; charset=utf-8',
-      ...securityHeaders({ pictures: pictureOrigins(site.settings) }),
+      ...securityHeaders({ pictures: pictureOrigins(site.settings), publicUrl }),
     })
     if (status >= 400) {
       headers.set('Cache-Control', 'no-store')

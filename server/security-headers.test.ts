@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createOfficePages } from '#server/office-shell.ts'
 import { pictureOrigins, securityHeaders, tileOrigin } from '#server/security-headers.ts'
 
 test.each([
@@ -34,4 +35,43 @@ test('pictures come from the map and from partners that keep their logo themselv
     'https://logos.example',
   ])
   expect(pictureOrigins({ mapTileUrl: '', partners: [] })).toEqual([])
+})
+
+const publicUrl = 'https://studio.example.com'
+
+/** What Mozilla's Observatory asks of a page, as far as headers tell. */
+test.each([
+  ['a public page', () => new Headers(securityHeaders({ publicUrl }))],
+  [
+    'the office',
+    async () => {
+      const pages = createOfficePages({ assets: { script: '/a.js', styles: [] }, publicUrl })
+      return (await pages(new Request(`${publicUrl}/admin`), {} as never)).headers
+    },
+  ],
+])('%s refuses what browsers can refuse', async (_, headersOf) => {
+  const headers = await headersOf()
+  const policy = headers.get('content-security-policy') ?? ''
+  const sources = Object.fromEntries(
+    policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]),
+  )
+  expect(policy).not.toMatch(/unsafe-|\*|https?:(?!\/\/)/)
+  expect(sources).toMatchObject({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000')
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+test('a site that is reached by http does not lock its visitors out', () => {
+  const headers = securityHeaders({ publicUrl: 'http://127.0.0.1:3000' })
+  expect(headers).not.toHaveProperty('Strict-Transport-Security')
 })

@@ -5,7 +5,12 @@ import type { PublicSettings } from '#domain/settings/settings.contract.ts'
 export type PageSources = {
   /** Origins besides our own that pictures may come from, such as a map's tiles. */
   pictures?: string[]
+  /** Where the site is; one that browsers reach by https is only to be reached so. */
+  publicUrl?: string
 }
+
+/** Two years, as lists of such sites ask for; other hosts of the domain decide for themselves. */
+const onlyHttps = { 'Strict-Transport-Security': 'max-age=63072000' }
 
 /**
  * The origin of a map's tiles as a policy names it: `*` stands for subdomains that take turns.
@@ -29,7 +34,10 @@ export function pictureOrigins(
 }
 
 /** Headers for every HTML page. Scripts and styles come from our own files only, never inline. */
-export function securityHeaders({ pictures = [] }: PageSources = {}): Record<string, string> {
+export function securityHeaders({
+  pictures = [],
+  publicUrl = '',
+}: PageSources = {}): Record<string, string> {
   const policy = [
     "default-src 'self'",
     "script-src 'self'",
@@ -46,5 +54,6 @@ export function securityHeaders({ pictures = [] }: PageSources = {}): Record<str
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') && onlyHttps),
   }
 }
