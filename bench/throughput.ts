@@ -171,6 +171,7 @@ function heading(): string {
 ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${nginx}, Next.js ${nextVersion()}, ${printedVersion('wrk', '-v') ?? 'wrk'}.
 ${cpus().length} cores (${cpus()[0]?.model}), the load from the same machine; load average ${loadavg()[0]?.toFixed(1)} at the end.
 ${workers} process(es) of ours and of nginx; ${connections} connections, ${rounds} runs of ${seconds} s each, alternating; medians.
+Where the load is above the number of cores, others were at work too, and the figures say little.
 `
 }
 
@@ -178,7 +179,7 @@ ${workers} process(es) of ours and of nginx; ${connections} connections, ${round
 function printedVersion(program: string, flag: string): string | undefined {
   try {
     const out = execFileSync('sh', ['-c', `${program} ${flag} 2>&1; true`], { encoding: 'utf8' })
-    return /nginx\/[\d.]+|wrk [\w.-]+/.exec(out)?.[0].replace('/', ' ')
+    return /nginx\/[\d.]+|wrk/.exec(out)?.[0].replace('/', ' ')
   } catch {
     return undefined
   }
