@@ -10,12 +10,14 @@ const day = 86_400
 /**
  * Serves what the build put under /assets, whose names change with their content, for ever, and
  * the few files at the top, such as the favicon, for a day. Nothing else of the folder can be had.
+ * Text goes out as the build has compressed it.
  */
 export function staticFiles(): Hono {
   const files = new Hono()
   const serve = (maxAge: string) =>
     serveStatic({
       root: clientFolder,
+      precompressed: true,
       onFound(_path, c) {
         c.header('Cache-Control', `public, max-age=${maxAge}`)
         c.header('X-Content-Type-Options', 'nosniff')
