@@ -1,7 +1,7 @@
 /** The built client files: scripts, styles, fonts and pictures of the site's own. */
 import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { clientFolder } from '#server/assets.ts'
 
 const year = 31_536_000
@@ -14,15 +14,15 @@ const day = 86_400
  */
 export function staticFiles(): Hono {
   const files = new Hono()
-  const serve = (maxAge: string) =>
-    serveStatic({
-      root: clientFolder,
-      precompressed: true,
-      onFound(_path, c) {
-        c.header('Cache-Control', `public, max-age=${maxAge}`)
-        c.header('X-Content-Type-Options', 'nosniff')
-      },
-    })
+  const find = serveStatic({ root: clientFolder, precompressed: true })
+  const serve =
+    (maxAge: string): MiddlewareHandler =>
+    async (c, next) => {
+      const file = await find(c, next)
+      file?.headers.set('Cache-Control', `public, max-age=${maxAge}`)
+      file?.headers.set('X-Content-Type-Options', 'nosniff')
+      return file
+    }
   files.get('/assets/*', serve(`${year}, immutable`))
   const forADay = serve(String(day))
   for (const entry of readdirSync(clientFolder, { withFileTypes: true })) {
