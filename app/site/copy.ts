@@ -56,6 +56,7 @@ export const servicesCopy = {
     'Take one service or several: the same small team carries them through, and one person answers for the whole.',
   whatWeDo: 'Choose a craft to see the services in it.',
   subServices: 'Each of these can be ordered by itself, for a fixed price or by the fortnight.',
+  ask: 'Is yours not among these? Tell us what is in your way.',
   form: 'Not sure which of these you need? Describe the trouble instead, and we will suggest the shortest way out of it.',
 }
 

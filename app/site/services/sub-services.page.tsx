@@ -1,15 +1,14 @@
 /** The services of one category. */
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { readCategories, readServices } from '#app/site/content.ts'
 import { servicesCopy } from '#app/site/copy.ts'
-import { ArrowIcon } from '#app/site/layout/icons.tsx'
-import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { presetOf } from '#app/site/sections/category-cards.ts'
+import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { type ServiceCard, serviceCard } from '#app/site/services/service-card.ts'
+import { ServiceGrid } from '#app/site/services/service-grid.tsx'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 
 export type SubServicesData = {
@@ -45,6 +44,12 @@ export const meta = ({ category }: SubServicesData): PageMeta => ({
 
 export default function SubServicesPage() {
   const { category, services } = useLoaderData<SubServicesData>()
+  const all = useRouteLoaderData<SiteData>('layout')?.categories ?? []
+  // The first card has the colour that the category's own card has elsewhere.
+  const first = Math.max(
+    0,
+    all.findIndex(({ _id }) => _id === category._id),
+  )
   const trail = [
     { name: 'Home', to: '/' },
     { name: 'Services', to: '/services' },
@@ -64,18 +69,7 @@ export default function SubServicesPage() {
         {!services || services.length === 0 ? (
           <NoData failed={!services}>No services in this category yet.</NoData>
         ) : (
-          <ul className="service-list">
-            {services.map(({ _id, name, description, icon }, at) => (
-              <li key={_id} className={`service-card ${presetOf(at)}`}>
-                <img src={icon} alt="" width="256" height="256" loading="lazy" />
-                <h3>
-                  <Link to={`/services/service-detail/${_id}`}>{name}</Link>
-                </h3>
-                <p>{description}</p>
-                <ArrowIcon />
-              </li>
-            ))}
-          </ul>
+          <ServiceGrid services={services} first={first} />
         )}
       </section>
       <ClosingCall />

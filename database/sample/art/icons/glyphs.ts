@@ -57,12 +57,10 @@ export const serviceGlyphs: Record<string, string> = {
     spark(box(46, 48, 30, 16, 8)) +
     face(disc(67, 56, 5)),
   'company-websites':
-    face('M16 40V84H80V40') +
-    face(
-      'M10 36L18 14H78L86 36a9.5 9.5 0 0 1-19 0a9.5 9.5 0 0 1-19 0a9.5 9.5 0 0 1-19 0a9.5 9.5 0 0 1-19 0Z',
-    ) +
-    face(box(26, 56, 22, 16, 2)) +
-    spark('M58 84V56H72V84Z'),
+    line('M14 8V90M6 90H22M14 16H82M32 16V32M72 16V32M14 34L30 16') +
+    face(box(22, 32, 60, 42, 5)) +
+    line('M32 46H50M32 56H46') +
+    spark(disc(65, 53, 9)),
   'publishing-systems':
     face(box(26, 8, 56, 68, 4)) +
     face(box(14, 20, 56, 68, 4)) +
