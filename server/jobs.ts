@@ -1,8 +1,8 @@
 /** What the server does by itself again and again, whoever of several processes has the turn. */
-import { purgeApplications } from '#domain/career/application.rules.ts'
 import type { Services } from '#domain/context.ts'
 import { removeUnusedPictures } from '#domain/pictures-in-use.ts'
 import { purgeRequestLog } from '#domain/request-log/request-log.rules.ts'
+import { purgeOldPersonalData } from '#domain/retention.rules.ts'
 import { purgeSignIns } from '#domain/staff/purge.rules.ts'
 import { purgeTrash } from '#domain/trash/trash.rules.ts'
 import { deleteOldAnswers } from '#platform/http/idempotency.ts'
@@ -24,7 +24,7 @@ const backupJobs = (services: Services): Job[] => {
 const sentMailDays = 30
 
 export const jobsOf = (services: Services): Job[] => [
-  { name: 'forget-applications', every: day, run: () => purgeApplications(services) },
+  { name: 'forget-personal-data', every: day, run: () => purgeOldPersonalData(services) },
   {
     name: 'sweep-private-files',
     every: hour,

@@ -112,7 +112,12 @@ export async function downloadApi(path: string, name: string): Promise<void> {
     const { message = '' } = (await response.json().catch(() => ({}))) as Failure
     throw new ApiError(response.status, message)
   }
-  const address = URL.createObjectURL(await response.blob())
+  saveAs(await response.blob(), name)
+}
+
+/** Hands `content` to the browser to keep as `name`. */
+export function saveAs(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -39,6 +39,10 @@ export const router = createBrowserRouter([
       { path: 'logs', lazy: screen(() => import('#app/office/logs/log-screen.tsx')) },
       { path: 'audit', lazy: screen(() => import('#app/office/audit/audit-screen.tsx')) },
       { path: 'trash', lazy: screen(() => import('#app/office/trash/trash-screen.tsx')) },
+      {
+        path: 'personal-data',
+        lazy: screen(() => import('#app/office/personal-data/personal-data-screen.tsx')),
+      },
       { path: 'settings', lazy: screen(() => import('#app/office/settings/settings-screen.tsx')) },
       { path: 'account', lazy: screen(() => import('#app/office/account/account-screen.tsx')) },
       { path: '*', lazy: screen(() => import('#app/office/layout/unknown-screen.tsx')) },

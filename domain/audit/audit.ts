@@ -1,4 +1,5 @@
 /** Keeps who changed what. */
+import { inArray } from 'drizzle-orm'
 import { auditTable } from '#domain/audit/audit.table.ts'
 import type { Actor } from '#domain/context.ts'
 import type { Database } from '#platform/database.ts'
@@ -19,4 +20,13 @@ export async function recordAudit(
   change: Change,
 ): Promise<void> {
   await tx.insert(auditTable).values({ staffId: actor.id, username: actor.username, ...change })
+}
+
+/** Takes out of the audit what records of persons held: that something was done with them stays on record. */
+export async function forgetAuditedValues(tx: Database, entityIds: string[]): Promise<void> {
+  if (entityIds.length === 0) return
+  await tx
+    .update(auditTable)
+    .set({ before: null, after: null })
+    .where(inArray(auditTable.entityId, entityIds))
 }

@@ -1,4 +1,5 @@
 /** What may be done with job applications, and by whom. */
+import { forgetAuditedValues } from '#domain/audit/audit.ts'
 import { applicationSent, resumeMessages } from '#domain/career/application.checks.ts'
 import {
   type ApplicationFilter,
@@ -173,15 +174,28 @@ const purgedAtOnce = 200
 /**
  * Removes applications for good that are older than the setting says, and lets go of their resumes,
  * which the sweep removes. Meant to run daily.
+ * @returns how many were removed
  */
-export async function purgeApplications({ db }: Pick<Services, 'db'>): Promise<void> {
+export async function purgeApplications({ db }: Pick<Services, 'db'>): Promise<number> {
   const { applicationMonths } = await readSettings(db)
+  let total = 0
   let many: number
   do {
     many = await db.transaction(async (tx) => {
-      const keys = await deleteOldApplications(tx, applicationMonths, purgedAtOnce)
-      if (keys.length > 0) await releasePrivateFiles(tx, keys)
-      return keys.length
+      const removed = await deleteOldApplications(tx, applicationMonths, purgedAtOnce)
+      if (removed.length > 0) {
+        await releasePrivateFiles(
+          tx,
+          removed.map(({ key }) => key),
+        )
+      }
+      await forgetAuditedValues(
+        tx,
+        removed.map(({ id }) => id),
+      )
+      return removed.length
     })
+    total += many
   } while (many === purgedAtOnce)
+  return total
 }

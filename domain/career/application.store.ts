@@ -71,22 +71,21 @@ export async function selectApplication(
 
 /**
  * Removes up to `most` applications that are older than `months`.
- * @returns the keys of their resumes
+ * @returns what they were, and the keys of their resumes
  */
 export async function deleteOldApplications(
   tx: Database,
   months: number,
   most: number,
-): Promise<string[]> {
+): Promise<{ id: string; key: string }[]> {
   const due = tx
     .select({ id: applicationTable.id })
     .from(applicationTable)
     .where(lt(applicationTable.createdAt, sql`now() - make_interval(months => ${months})`))
     .limit(most)
     .for('update', { skipLocked: true })
-  const removed = await tx
+  return tx
     .delete(applicationTable)
     .where(inArray(applicationTable.id, due))
-    .returning({ key: applicationTable.resumeKey })
-  return removed.map(({ key }) => key)
+    .returning({ id: applicationTable.id, key: applicationTable.resumeKey })
 }

@@ -1,5 +1,5 @@
 /** The queries on enquiries. */
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { EnquiryFilter } from '#domain/enquiry/enquiry.contract.ts'
 import { enquiryTable } from '#domain/enquiry/enquiry.table.ts'
 import { offsetOf } from '#domain/paging.ts'
@@ -65,4 +65,23 @@ export async function isStaff(db: Database, id: string): Promise<boolean> {
     .from(staffTable)
     .where(and(eq(staffTable.id, id), isNull(staffTable.deletedAt)))
   return found.length > 0
+}
+
+/** Removes at most `most` enquiries that came in more than `months` ago. @returns their ids */
+export async function deleteOldEnquiries(
+  tx: Database,
+  months: number,
+  most: number,
+): Promise<string[]> {
+  const due = tx
+    .select({ id: enquiryTable.id })
+    .from(enquiryTable)
+    .where(lt(enquiryTable.createdAt, sql`now() - make_interval(months => ${months})`))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const removed = await tx
+    .delete(enquiryTable)
+    .where(inArray(enquiryTable.id, due))
+    .returning({ id: enquiryTable.id })
+  return removed.map(({ id }) => id)
 }

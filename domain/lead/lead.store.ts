@@ -1,5 +1,5 @@
 /** The queries on potential customers. */
-import { count, desc, sql } from 'drizzle-orm'
+import { count, desc, inArray, lt, sql } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/lead/lead.contract.ts'
 import { leadTable } from '#domain/lead/lead.table.ts'
 import { offsetOf } from '#domain/paging.ts'
@@ -43,4 +43,19 @@ export async function selectLeads(
     .offset(offsetOf(filter))
   const [counted] = await db.select({ total: count() }).from(leadTable).where(matching)
   return { rows, total: counted?.total ?? 0 }
+}
+
+/** Removes at most `most` potential customers whose last visit is more than `months` ago. @returns how many */
+export async function deleteOldLeads(db: Database, months: number, most: number): Promise<number> {
+  const due = db
+    .select({ id: leadTable.id })
+    .from(leadTable)
+    .where(lt(leadTable.updatedAt, sql`now() - make_interval(months => ${months})`))
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const removed = await db
+    .delete(leadTable)
+    .where(inArray(leadTable.id, due))
+    .returning({ id: leadTable.id })
+  return removed.length
 }

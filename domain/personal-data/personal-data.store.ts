@@ -1,7 +1,7 @@
 /** The queries that find and remove what is held of one e-mail address. */
-import { asc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { asc, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { auditTable } from '#domain/audit/audit.table.ts'
+import { forgetAuditedValues } from '#domain/audit/audit.ts'
 import { applicationTable } from '#domain/career/career.table.ts'
 import { enquiryTable } from '#domain/enquiry/enquiry.table.ts'
 import { leadTable } from '#domain/lead/lead.table.ts'
@@ -68,13 +68,7 @@ export async function deletePersonalData(tx: Database, email: string) {
     .where(concerning(email))
     .returning({ id: outboxTable.id })
   const ids = [...enquiries, ...applications, ...subscriptions, ...leads].map(({ id }) => id)
-  if (ids.length > 0) {
-    // That something was done stays on record; the person's words in it don't.
-    await tx
-      .update(auditTable)
-      .set({ before: null, after: null })
-      .where(inArray(auditTable.entityId, ids))
-  }
+  await forgetAuditedValues(tx, ids)
   return {
     counts: {
       enquiries: enquiries.length,

@@ -37,6 +37,10 @@ export const privateSettingsShape = z.object({
     .string()
     .meta({ description: "Where notices to staff go: the first administrator's address at first" }),
   applicationMonths: z.int().meta({ description: 'Months for which job applications are kept' }),
+  enquiryMonths: z.int().meta({ description: 'Months for which enquiries are kept' }),
+  leadMonths: z
+    .int()
+    .meta({ description: 'Months for which potential customers are kept after their last visit' }),
   secondFactor: z
     .enum(secondFactorRules)
     .meta({ description: 'Whose sign-in must have a second factor; others may have one' }),
@@ -121,6 +125,8 @@ export const settingsChanges = z.strictObject({
     .union([z.literal(''), emailAddress], 'Please enter a valid email address')
     .optional(),
   applicationMonths: wholeNumber('Months', 120).optional(),
+  enquiryMonths: wholeNumber('Months', 120).optional(),
+  leadMonths: wholeNumber('Months', 120).optional(),
   secondFactor: z
     .enum(secondFactorRules, 'secondFactor must be optional, superAdmins or everyone')
     .optional(),

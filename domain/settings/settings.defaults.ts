@@ -22,6 +22,8 @@ export const defaultPrivateSettings: PrivateSettings = {
   // Empty stands for the first administrator's address.
   noticeEmail: '',
   applicationMonths: 24,
+  enquiryMonths: 60,
+  leadMonths: 60,
   secondFactor: 'optional',
   logDays: 90,
 }

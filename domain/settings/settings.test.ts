@@ -12,7 +12,14 @@ const read = async (token?: string) =>
 const put = async (json: object, headers = {}) =>
   app.api('PUT', '/settings', { token: await app.signIn(), json, headers })
 
-const secret = ['noticeEmail', 'applicationMonths', 'secondFactor', 'logDays']
+const secret = [
+  'noticeEmail',
+  'applicationMonths',
+  'enquiryMonths',
+  'leadMonths',
+  'secondFactor',
+  'logDays',
+]
 
 describe('reading', () => {
   test('visitors and other staff see exactly the public settings', async () => {
@@ -31,6 +38,8 @@ describe('reading', () => {
       email: 'hello@example.com',
       latitude: 31.4708,
       applicationMonths: 24,
+      enquiryMonths: 60,
+      leadMonths: 60,
       secondFactor: 'optional',
       logDays: 90,
       showHeading: false,

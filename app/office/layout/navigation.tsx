@@ -17,6 +17,7 @@ import {
   KeyIcon,
   LogIcon,
   NewsletterIcon,
+  PersonIcon,
   ProductIcon,
   ProjectIcon,
   ServiceIcon,
@@ -74,5 +75,11 @@ export const navigation: NavigationEntry[] = [
   },
   { path: '/admin/audit', label: 'Audit', icon: <HistoryIcon />, isFor: onlySuperAdmin },
   { path: '/admin/trash', label: 'Trash', icon: <TrashIcon />, isFor: onlySuperAdmin },
+  {
+    path: '/admin/personal-data',
+    label: 'Personal data',
+    icon: <PersonIcon />,
+    isFor: onlySuperAdmin,
+  },
   { path: '/admin/settings', label: 'Settings', icon: <SettingsIcon />, isFor: onlySuperAdmin },
 ]

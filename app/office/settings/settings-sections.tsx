@@ -143,6 +143,18 @@ export const sections: readonly SettingsSection[] = [
       },
       {
         kind: 'text',
+        name: 'enquiryMonths',
+        label: 'Keep enquiries for',
+        hint: 'Months, from 1 to 120, whatever their status',
+      },
+      {
+        kind: 'text',
+        name: 'leadMonths',
+        label: 'Keep potential customers for',
+        hint: 'Months after their last visit, from 1 to 120',
+      },
+      {
+        kind: 'text',
         name: 'logDays',
         label: 'Keep the request log for',
         hint: 'Days, from 1 to 3650',

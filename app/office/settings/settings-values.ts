@@ -17,10 +17,19 @@ export const settingsForm = z.object({
   latitude: typedNumber(shape.latitude.unwrap()),
   longitude: typedNumber(shape.longitude.unwrap()),
   applicationMonths: typedNumber(shape.applicationMonths.unwrap()),
+  enquiryMonths: typedNumber(shape.enquiryMonths.unwrap()),
+  leadMonths: typedNumber(shape.leadMonths.unwrap()),
   logDays: typedNumber(shape.logDays.unwrap()),
 }) as unknown as z.ZodType<Settings, SettingsValues>
 
-const typedAsText = ['latitude', 'longitude', 'applicationMonths', 'logDays'] as const
+const typedAsText = [
+  'latitude',
+  'longitude',
+  'applicationMonths',
+  'enquiryMonths',
+  'leadMonths',
+  'logDays',
+] as const
 
 export type SettingsValues = Omit<Settings, (typeof typedAsText)[number]> &
   Record<(typeof typedAsText)[number], string>
