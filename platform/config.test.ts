@@ -10,6 +10,7 @@ test('an empty environment is enough', () => {
     workers: 1,
     rateLimits: true,
     databaseUrl: undefined,
+    metrics: undefined,
   })
 })
 
@@ -33,6 +34,7 @@ test.each([
   [{ ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD must have at least 8 characters/],
   [{ SAMPLE_CONTENT: 'yes' }, /SAMPLE_CONTENT/],
   [{ WORKERS: '0' }, /WORKERS/],
+  [{ METRICS_PORT: '0' }, /METRICS_PORT/],
   [{ BACKUP_EVERY_HOURS: '0' }, /BACKUP_EVERY_HOURS/],
   [{ BACKUP_KEEP: '1.5' }, /BACKUP_KEEP/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],

@@ -38,6 +38,8 @@ const environment = z.object({
   TRUSTED_PROXIES: list.default([]),
   SAMPLE_CONTENT: onOff.default(true),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   RATE_LIMITS: onOff.default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
@@ -65,6 +67,8 @@ export type Config = {
   trustedProxies: string[]
   sampleContent: boolean
   workers: number
+  /** Where monitoring reads the metrics; undefined where it does not. */
+  metrics: { port: number; host: string } | undefined
   rateLimits: boolean
   logLevel: z.infer<typeof environment>['LOG_LEVEL']
 }
@@ -100,6 +104,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: e.TRUSTED_PROXIES,
     sampleContent: e.SAMPLE_CONTENT,
     workers: e.WORKERS,
+    metrics: e.METRICS_PORT ? { port: e.METRICS_PORT, host: e.METRICS_HOST } : undefined,
     rateLimits: e.RATE_LIMITS,
     logLevel: e.LOG_LEVEL,
   }

@@ -6,6 +6,7 @@ import type { AnswerCache } from '#platform/page-cache/answer-cache.ts'
 import type { AppParts, PageHandler } from '#server/app.ts'
 import { builtAssets, developmentAssets } from '#server/assets.ts'
 import { keepPages } from '#server/kept-answers.ts'
+import type { FindPage } from '#server/metrics/metrics.ts'
 import { createOfficePages } from '#server/office-shell.ts'
 import { createPageHandler, type LoadRenderer } from '#server/page-handler.ts'
 import { createPagePictures } from '#server/page-picture/page-pictures.ts'
@@ -15,6 +16,8 @@ export type Frontend = {
   parts: Pick<AppParts, 'sitePages' | 'officePages' | 'pagePictures' | 'staticFiles'>
   /** Puts what must see a request first in front of the server. */
   wrap(listener: RequestListener): RequestListener
+  /** The pattern of the public page at a path. */
+  findPage: FindPage
   close(): Promise<void>
 }
 
@@ -40,6 +43,7 @@ async function openBuilt(config: Config, cache: AnswerCache): Promise<Frontend> 
       staticFiles: staticFiles(),
     },
     wrap: (listener) => listener,
+    findPage: pageFinder(loadRenderer),
     close: async () => {},
   }
 }
@@ -62,9 +66,15 @@ async function openDevelopment(config: Config): Promise<Frontend> {
     wrap: (listener) => (request, response) => {
       vite.middlewares(request, response, () => listener(request, response))
     },
+    findPage: pageFinder(loadRenderer),
     close: () => vite.close(),
   }
 }
+
+const pageFinder =
+  (loadRenderer: LoadRenderer): FindPage =>
+  async (path) =>
+    (await loadRenderer()).findPage(path)?.path
 
 /** Adds the development server's inline scripts to each page, and drops the policy that forbids them. */
 function withHotReload(vite: ViteDevServer, pages: PageHandler): PageHandler {

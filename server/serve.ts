@@ -8,6 +8,7 @@ import { listen } from '#platform/listen.ts'
 import { AnswerCache } from '#platform/page-cache/answer-cache.ts'
 import { createApp } from '#server/app.ts'
 import { openFrontend } from '#server/frontend.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { answerReady } from '#server/ready-answers.ts'
 
 export type ServeOptions = {
@@ -16,6 +17,8 @@ export type ServeOptions = {
   connection: pg.PoolConfig
   development: boolean
   isDraining: () => boolean
+  /** Counts what is served; absent where nobody asks. */
+  metrics?: Metrics | undefined
 }
 
 /** An open port. `close` lets running requests end, for ten seconds at most. */
@@ -26,7 +29,7 @@ const patience = 10_000
 
 /** @throws StartupError where the port can't be opened */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { services, connection, development, isDraining } = options
+  const { services, connection, development, isDraining, metrics } = options
   const { config, db, log } = services
   const opened: (() => Promise<void> | void)[] = []
   const close = async () => {
@@ -48,7 +51,9 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       ...(!development && { kept: { cache, contentVersion } }),
       isDraining,
     })
-    const listener = frontend.wrap(answerReady(cache, getRequestListener(app.fetch)))
+    const plain = frontend.wrap(answerReady(cache, getRequestListener(app.fetch)))
+    metrics?.watchCache(cache)
+    const listener = metrics?.measure(plain, frontend.findPage) ?? plain
     const { port, drain } = await listen(listener, config.port, config.host)
     opened.push(() => drain(patience))
     return { port, close }

@@ -14,6 +14,7 @@ export type OpenServices = {
   services: Services
   /** Leads to the database, for other processes too. */
   connection: pg.PoolConfig
+  pool: pg.Pool
   newAdministrator: NewAdministrator | undefined
   close(): Promise<void>
 }
@@ -52,7 +53,7 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
       newAdministrator = await prepareStaff(services)
       if (config.sampleContent) await seedSampleContent({ ...services, ...ours })
     })
-    return { services, connection, newAdministrator, close: closeAll }
+    return { services, connection, pool, newAdministrator, close: closeAll }
   } catch (error) {
     await closeAll()
     throw error

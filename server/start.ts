@@ -5,6 +5,9 @@ import { lockDataDir } from '#platform/data-dir-lock.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { startBackground } from '#server/background.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
+import { serveMetrics } from '#server/metrics/serve-metrics.ts'
+import { watchShared } from '#server/metrics/shared-metrics.ts'
 import { serve } from '#server/serve.ts'
 import { openServices } from '#server/services.ts'
 import { startWorkers } from '#server/workers.ts'
@@ -23,20 +26,30 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
   run.close.push(() => lock.release())
   run.announceStop = lock.announceStop
   if (run.isStopping) return
-  const { services, connection, newAdministrator, close } = await openServices(config, log)
+  const { services, connection, pool, newAdministrator, close } = await openServices(config, log)
   run.close.push(close)
   if (run.isStopping) return
   run.close.push(startBackground(services).stop)
   const isDraining = () => run.isStopping
+  const metrics = config.metrics && createMetrics('main')
+  metrics?.watchPool(pool)
+  if (metrics) watchShared(metrics, services)
+  let gather = async () => (metrics ? [await metrics.values()] : [])
   let port: number
   if (config.workers > 1 && !development) {
     const workers = await startWorkers(config.workers, connection, log)
     run.close.push(workers.stop)
+    const own = gather
+    gather = async () => [...(await own()), ...(await workers.metrics())]
     port = workers.port
   } else {
-    const serving = await serve({ services, connection, development, isDraining })
+    const serving = await serve({ services, connection, development, isDraining, metrics })
     run.close.push(serving.close)
     port = serving.port
+  }
+  if (config.metrics) {
+    const reading = await serveMetrics(config.metrics, () => gather(), log)
+    run.close.push(reading.close)
   }
   if (run.isStopping) return
 

@@ -1,7 +1,9 @@
 /** One of several processes that answer requests on one port. The one that forked it does the rest. */
+import cluster from 'node:cluster'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import { type Serving, serve } from '#server/serve.ts'
 import { connectServices, poolSizeFor } from '#server/services.ts'
 import type { FromWorker, ToWorker } from '#server/workers.ts'
@@ -10,12 +12,14 @@ import type { FromWorker, ToWorker } from '#server/workers.ts'
 export function run(): void {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  const metrics = config.metrics && createMetrics(String(cluster.worker?.id))
   let isDraining = false
   let begun: Promise<() => Promise<void>> | undefined
 
   async function begin(connection: Parameters<typeof connectServices>[2]) {
     const poolSize = poolSizeFor(config.workers)
-    const { services, close } = connectServices(config, log, connection, poolSize)
+    const { services, pool, close } = connectServices(config, log, connection, poolSize)
+    metrics?.watchPool(pool)
     let serving: Serving
     try {
       serving = await serve({
@@ -23,6 +27,7 @@ export function run(): void {
         connection,
         development: false,
         isDraining: () => isDraining,
+        metrics,
       })
     } catch (error) {
       await close()
@@ -43,8 +48,13 @@ export function run(): void {
     process.exit(0)
   }
 
+  async function tellCounts(count: number) {
+    if (metrics) say({ count, values: await metrics.values() })
+  }
+
   process.on('message', (message: ToWorker) => {
     if ('stop' in message) return void stop()
+    if ('count' in message) return void tellCounts(message.count)
     begun = begin(message.begin.connection)
     begun.catch((error) => {
       if (!(error instanceof StartupError)) log.fatal({ error: String(error) }, 'a worker')

@@ -4,20 +4,28 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
+import type { MetricValues } from '#server/metrics/metrics.ts'
 
-/** What a worker is told: to open the port over this database, and later to end. */
-export type ToWorker = { begin: { connection: pg.PoolConfig } } | { stop: true }
-/** What a worker says: that it answers, or in one line why it can't. */
-export type FromWorker = { port: number } | { refused: string }
+/** What a worker is told: to open the port over this database, to tell what it counted, and later to end. */
+export type ToWorker = { begin: { connection: pg.PoolConfig } } | { count: number } | { stop: true }
+/** What a worker says: that it answers, or in one line why it can't; and what it counted when asked. */
+export type FromWorker =
+  | { port: number }
+  | { refused: string }
+  | { count: number; values: MetricValues }
 
 export type Workers = {
   port: number
+  /** What each worker that answers in time has counted. */
+  metrics(): Promise<MetricValues[]>
   /** Lets each worker finish its requests, and resolves when all have ended. */
   stop(): Promise<void>
 }
 
 /** Milliseconds for a worker's own drain and a little more; who then still runs is killed. */
 const patience = 15_000
+/** Milliseconds in which a worker has to say what it counted. */
+const metricsPatience = 2_000
 /** Milliseconds before a worker that has died is replaced, at first and at most. */
 const pause = { first: 100, longest: 5_000 }
 /** Milliseconds after which a worker is taken for a healthy one. */
@@ -45,6 +53,7 @@ export async function startWorkers(
     const ended = new Promise<void>((end) => worker.once('exit', () => end()))
     running.set(worker, ended)
     worker.on('message', (message: FromWorker) => {
+      if ('count' in message) return
       if ('refused' in message) return reject(new StartupError(message.refused))
       log.info({ worker: worker.process.pid }, 'a worker answers')
       resolve(message.port)
@@ -66,6 +75,13 @@ export async function startWorkers(
     await fork(next).catch((error) => log.error({ error: String(error) }, 'a worker is not ready'))
   }
 
+  let asked = 0
+  async function metrics(): Promise<MetricValues[]> {
+    asked += 1
+    const told = await Promise.all([...running.keys()].map((worker) => askCounts(worker, asked)))
+    return told.filter((values) => values !== undefined)
+  }
+
   async function stop() {
     isStopping = true
     const ends = [...running].map(async ([worker, ended]) => {
@@ -79,11 +95,26 @@ export async function startWorkers(
 
   try {
     const [port = 0] = await Promise.all(Array.from({ length: many }, () => fork()))
-    return { port, stop }
+    return { port, metrics, stop }
   } catch (error) {
     await stop()
     throw error
   }
+}
+
+/** What a worker counted; undefined where it doesn't say so in time. */
+function askCounts(worker: Worker, count: number): Promise<MetricValues | undefined> {
+  const { promise, resolve } = Promise.withResolvers<MetricValues | undefined>()
+  const take = (message: FromWorker) => {
+    if ('count' in message && message.count === count) resolve(message.values)
+  }
+  const given = setTimeout(() => resolve(undefined), metricsPatience)
+  worker.on('message', take)
+  tell(worker, { count })
+  return promise.finally(() => {
+    clearTimeout(given)
+    worker.off('message', take)
+  })
 }
 
 /** One that has just died can't be told anything; its end says enough. */

@@ -44,6 +44,8 @@ type Kept = {
 
 /** Counts since the start. */
 export type CacheCounts = {
+  /** How often an answer was given out as it lay. */
+  given: number
   made: number
   /** How often a previous answer stood in for one that could not be made. */
   stoodIn: number
@@ -73,6 +75,7 @@ export class AnswerCache {
   >()
   readonly #options: Required<AnswerCacheOptions>
   #bytes = 0
+  #given = 0
   #made = 0
   #stoodIn = 0
   /** Brotli is made for one answer at a time, so that requests keep the other cores. */
@@ -86,6 +89,7 @@ export class AnswerCache {
   fresh(key: string): FinishedAnswer | undefined {
     const kept = this.#kept.get(key)
     if (!kept || !this.#isFresh(kept)) return undefined
+    this.#given += 1
     if (!kept.isFixed) {
       // The last in the map was used last.
       this.#kept.delete(key)
@@ -120,7 +124,13 @@ export class AnswerCache {
 
   counts(): CacheCounts {
     const { size: answers } = this.#kept
-    return { made: this.#made, stoodIn: this.#stoodIn, answers, bytes: this.#bytes }
+    return {
+      given: this.#given,
+      made: this.#made,
+      stoodIn: this.#stoodIn,
+      answers,
+      bytes: this.#bytes,
+    }
   }
 
   #isFresh({ version, failed }: Kept): boolean {
