@@ -31,8 +31,10 @@ export function openDatabase(connection: pg.PoolConfig, log: Log, max = 10): Dat
     idleTimeoutMillis: 30_000,
     application_name: 'darya-studio',
   })
-  // Without a listener, an idle connection that the server closes would end the process.
+  // Without a listener, a connection that the server closes would end the process: an idle one, and
+  // one in a transaction that is just between two of its queries, which the pool doesn't listen to.
   pool.on('error', (error) => log.warn({ code: codeOf(error) }, 'a database connection was lost'))
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool) as unknown as Database, pool, close: () => pool.end() }
 }
 
@@ -43,6 +45,10 @@ export function codeOf(error: unknown): string | undefined {
   }
   return undefined
 }
+
+/** What the driver says, without a code, of a connection that could not be had or was lost. */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /**
  * True where a query failed because the database is away, full, too slow, or had to end one of two
@@ -59,8 +65,7 @@ export function isUnavailable(error: unknown): boolean {
     )
   }
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
-      return true
+    if (lostConnection.test(at.message)) return true
   }
   return false
 }

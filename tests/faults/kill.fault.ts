@@ -1,0 +1,81 @@
+/** What a power cut leaves: the server, its database, or both end between two instructions. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { joinOwnPostgres } from '#platform/own-postgres/own-postgres.ts'
+import { ask, expectLedger } from '#tests/faults/ledger.ts'
+import { startLoad } from '#tests/faults/load.ts'
+import { amount, createChance, report, timesOf, until } from '#tests/faults/measure.ts'
+import { startProduct } from '#tests/faults/product.ts'
+
+/** Who is killed: the first process, PostgreSQL's main one, both, or one that serves a connection. */
+const victims = ['server', 'database', 'both', 'connection'] as const
+
+test('kill -9 at any moment loses nothing that was acknowledged, and doubles nothing', async () => {
+  const chance = createChance()
+  const product = await startProduct()
+  const load = await startLoad(product.origin)
+  const times: Record<(typeof victims)[number], number[]> = {
+    server: [],
+    database: [],
+    both: [],
+    connection: [],
+  }
+
+  const kills = amount(20, 200)
+  for (let kill = 0; kill < kills; kill++) {
+    await sleep(chance.between(0, 1_000))
+    const victim = chance.pick(victims)
+    const databasePid = product.databasePid()
+    const begun = performance.now()
+    if (victim === 'connection') await killOneConnection(product.dataDir)
+    if (victim === 'database' || victim === 'both') kill9(databasePid)
+    if (victim === 'server' || victim === 'both') {
+      await product.end('SIGKILL')
+      product.launch()
+    }
+    await until(`an acknowledgement after the end of: ${victim}`, () => {
+      return load.lastAcknowledged > begun
+    })
+    times[victim].push(performance.now() - begun)
+  }
+  await product.ready()
+  await load.stop()
+
+  for (const victim of victims) {
+    report(`${times[victim].length} × kill -9 ${victim}, until the next acknowledgement`, {
+      times: timesOf(times[victim]),
+    })
+  }
+  const { acknowledged, sent, reads, repeated, refused } = load
+  report('kill -9', {
+    acknowledged: acknowledged.size,
+    'in doubt': sent.size - acknowledged.size,
+    'repeated by key': repeated,
+    'whole pages': reads,
+    'told 503': refused.away,
+    unanswered: refused.unanswered,
+  })
+  const connection = joinOwnPostgres(product.dataDir)
+  expect(connection).toBeDefined()
+  await expectLedger(connection ?? {}, load)
+})
+
+/** One that has ended by itself a moment before is as dead. */
+function kill9(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** PostgreSQL takes the death of any of its processes for a crash, and recovers. */
+async function killOneConnection(dataDir: string): Promise<void> {
+  const connection = joinOwnPostgres(dataDir)
+  const [row] = await ask<{ pid: number }>(
+    connection ?? {},
+    `select pid from pg_stat_activity
+     where application_name = 'darya-studio' order by random() limit 1`,
+  )
+  kill9(row?.pid)
+}

@@ -1,0 +1,139 @@
+/** A steady load of reads and form posts, which remembers every acknowledgement. */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Public pages that need the database when nothing of them is kept. */
+export const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/projects',
+  '/products',
+  '/career',
+  '/contact',
+  '/privacy',
+]
+
+/** An enquiry that no rule refuses. */
+export const enquiryFrom = (email: string) => ({
+  fullname: 'Sana Malik',
+  phone: '03001234567',
+  email,
+  address: 'Lahore',
+  message: 'We need a new ordering site.',
+})
+
+/** Posts an enquiry, and again under the same key where `key` was used before. */
+export const postEnquiry = (origin: string, email: string, key: string, patience = 10_000) =>
+  fetch(`${origin}/api/v1/contact/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(enquiryFrom(email)),
+    signal: AbortSignal.timeout(patience),
+  })
+
+export type Load = {
+  /** Addresses of enquiries that were answered with 200. */
+  acknowledged: Set<string>
+  /** Addresses of enquiries that were sent, whatever became of them. */
+  sent: Set<string>
+  /** Requests that were repeated under the same key after they had been acknowledged. */
+  repeated: number
+  reads: number
+  /** Requests by what they met: 503, or that nothing answered. */
+  refused: { away: number; unanswered: number }
+  /** What nothing excuses: another status, a page that isn't what it was. */
+  wrong: string[]
+  /** When the latest acknowledged enquiry was begun, by `performance.now()`. */
+  lastAcknowledged: number
+  /** Ends all, with what is under way. */
+  stop(): Promise<void>
+}
+
+type LoadOptions = {
+  readers?: number
+  writers?: number
+  /** Milliseconds between the requests of one reader or writer. */
+  pause?: number
+}
+
+/** Begins with a look at each page: those bytes are what every later reader has to get. */
+export async function startLoad(
+  origin: string,
+  { readers = 2, writers = 3, pause = 15 }: LoadOptions = {},
+): Promise<Load> {
+  const stopping = new AbortController()
+  const whole = new Map<string, string>()
+  for (const path of pages) {
+    const answer = await fetch(origin + path)
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+    whole.set(path, await answer.text())
+  }
+
+  let work: Promise<unknown> = Promise.resolve()
+  const load: Load = {
+    acknowledged: new Set(),
+    sent: new Set(),
+    repeated: 0,
+    reads: 0,
+    refused: { away: 0, unanswered: 0 },
+    wrong: [],
+    lastAcknowledged: 0,
+    async stop() {
+      stopping.abort()
+      await work
+    },
+  }
+
+  async function read(path: string) {
+    try {
+      const answer = await fetch(origin + path, { signal: AbortSignal.timeout(20_000) })
+      const text = await answer.text()
+      if (answer.status === 503) load.refused.away += 1
+      else if (answer.status !== 200) load.wrong.push(`${path} answered ${answer.status}`)
+      else if (text !== whole.get(path)) load.wrong.push(`${path} is not what it was`)
+      else load.reads += 1
+    } catch {
+      load.refused.unanswered += 1
+    }
+  }
+
+  /** @returns whether it was acknowledged */
+  async function post(email: string, key: string): Promise<boolean> {
+    const begun = performance.now()
+    try {
+      const { status } = await postEnquiry(origin, email, key)
+      if (status === 200) load.lastAcknowledged = Math.max(load.lastAcknowledged, begun)
+      else if (status === 503) load.refused.away += 1
+      else load.wrong.push(`an enquiry was answered with ${status}`)
+      return status === 200
+    } catch {
+      load.refused.unanswered += 1
+      return false
+    }
+  }
+
+  const isOver = () => stopping.signal.aborted
+  async function reader(at: number) {
+    for (let turn = at; !isOver(); turn++) {
+      await read(pages[turn % pages.length] ?? '/')
+      await sleep(pause)
+    }
+  }
+  async function writer(at: number) {
+    for (let turn = 0; !isOver(); turn++) {
+      const key = crypto.randomUUID()
+      const email = `load-${at}-${turn}@example.com`
+      load.sent.add(email)
+      while (!(await post(email, key)) && !isOver()) await sleep(50)
+      if (isOver()) return
+      load.acknowledged.add(email)
+      // An answer may be lost on its way, and who waits for it asks again.
+      if (turn % 4 === 0 && (await post(email, key))) load.repeated += 1
+      await sleep(pause)
+    }
+  }
+  const many = (count: number, work: (at: number) => Promise<void>) =>
+    Array.from({ length: count }, (_, at) => work(at))
+  work = Promise.all([...many(readers, reader), ...many(writers, writer)])
+  return load
+}
