@@ -1,9 +1,11 @@
 /** The files of deploy/, held to the programs they are for where those are installed. */
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { readYaml } from '#tests/plain-yaml.ts'
 import { temporaryFolder } from '#tests/temporary-folder.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../deploy', name), 'utf8')
@@ -53,6 +55,113 @@ test('systemd knows every line of the unit', async (context) => {
   expect(checked.text).not.toMatch(/darya-studio\.service.*(Unknown|Invalid|Failed|ignoring)/)
 })
 
-test.each(['nginx.conf', 'Caddyfile'])('%s replaces the address that a caller claims', (name) => {
-  expect(read(name)).toMatch(/X-Forwarded-For (\$remote_addr|\{remote_host\})/)
+test.each(['nginx.conf', 'Caddyfile', 'compose.Caddyfile'])(
+  '%s replaces the address that a caller claims',
+  (name) => {
+    expect(read(name)).toMatch(/X-Forwarded-For (\$remote_addr|\{remote_host\})/)
+  },
+)
+
+const root = join(import.meta.dirname, '..')
+
+/** What a file of YAML holds; tests look at whatever is there. */
+// biome-ignore lint/suspicious/noExplicitAny: files of others' making
+const yaml = (name: string): any[] => readYaml(read(name))
+
+test('the image holds what the server imports, runs as nobody special, and is asked for its health', () => {
+  const lines = read('Dockerfile').replaceAll('\\\n', '').split('\n')
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')))
+  const copied = last
+    .filter((line) => line.startsWith('COPY '))
+    .map((line) => line.split(' ').at(-1)?.slice(2))
+  const imported = Object.values(
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).imports,
+  )
+    .map((path) => String(path).split('/')[1])
+    .filter((folder) => folder !== 'tests')
+  expect(copied).toEqual(expect.arrayContaining([...imported, 'build', 'node_modules']))
+  expect(last).toContain('USER node')
+  expect(last.indexOf('USER node')).toBeLessThan(last.findIndex((line) => line.startsWith('CMD ')))
+  expect(last.join('\n')).toContain('/healthz')
+  const pinned = readFileSync(join(root, '.nvmrc'), 'utf8').trim().replace(/^v/, '')
+  for (const line of lines.filter((text) => text.startsWith('FROM '))) {
+    expect(line).toContain(`node:${pinned}-`)
+  }
+  for (const name of read('Dockerfile.dockerignore').split('\n')) {
+    if (name.startsWith('!')) expect(existsSync(join(root, name.slice(1))), name).toBe(true)
+  }
 })
+
+test('compose starts two servers behind a proxy that they trust', () => {
+  const [{ services, networks, volumes }] = yaml('compose.yaml')
+  for (const name of ['app-1', 'app-2']) {
+    const app = services[name]
+    expect(app.depends_on.database.condition).toBe('service_healthy')
+    expect(app.volumes).toContain('uploads:/uploads')
+    const environment = Object.fromEntries(
+      Object.entries<string>(app.environment).map(([key, value]) => [
+        key,
+        // What whoever starts it is asked for has some value here.
+        value.replaceAll(/\$\{\w+:([-?])([^}]*)\}/g, (_, kind, text) =>
+          kind === '-' ? text : 'x'.repeat(32),
+        ),
+      ]),
+    )
+    expect(readConfig(environment).trustedProxies).toEqual([networks.inside.ipam.config[0].subnet])
+    expect(read('compose.Caddyfile')).toContain(`${name}:3000`)
+  }
+  expect(services.proxy.ports).toEqual(['80:80', '443:443'])
+  expect(services.database.ports).toBeUndefined()
+  const named = Object.values<{ volumes?: string[] }>(services).flatMap((one) => one.volumes ?? [])
+  for (const volume of named.filter((text) => !text.startsWith('.'))) {
+    expect(Object.keys(volumes)).toContain(volume.split(':')[0])
+  }
+})
+
+test('Kubernetes is told what is ready, how to replace it, and where to find it', () => {
+  const documents = yaml('kubernetes.yaml')
+  const of = (kind: string) => documents.find((document) => document.kind === kind)
+  const { spec } = of('Deployment')
+  const [container] = spec.template.spec.containers
+  const { labels } = spec.template.metadata
+  expect(spec.strategy.rollingUpdate).toEqual({ maxUnavailable: '0', maxSurge: '1' })
+  expect(Number(spec.replicas)).toBeGreaterThan(1)
+  for (const selected of [
+    spec.selector.matchLabels,
+    of('PodDisruptionBudget').spec.selector.matchLabels,
+    of('Service').spec.selector,
+  ]) {
+    expect(selected).toEqual(labels)
+  }
+  expect(container.readinessProbe.httpGet.path).toBe('/readyz')
+  expect(container.startupProbe.httpGet.path).toBe('/readyz')
+  expect(container.livenessProbe.httpGet.path).toBe('/healthz')
+  expect(container.securityContext).toMatchObject({
+    readOnlyRootFilesystem: 'true',
+    allowPrivilegeEscalation: 'false',
+  })
+  expect(spec.template.spec.securityContext.runAsNonRoot).toBe('true')
+  // Before it is killed: the pause, the ten seconds of the drain, and some more.
+  expect(Number(spec.template.spec.terminationGracePeriodSeconds)).toBeGreaterThan(
+    Number(container.lifecycle.preStop.sleep.seconds) + 15,
+  )
+  const names = container.ports.map((port: { name: string }) => port.name)
+  expect(of('Service').spec.ports.map((port: { targetPort: string }) => port.targetPort)).toEqual([
+    'http',
+  ])
+  expect(names).toContain('http')
+  const config = readConfig(of('ConfigMap').data)
+  expect(String(config.metrics?.port)).toBe(
+    container.ports.find((port: { name: string }) => port.name === 'metrics').containerPort,
+  )
+  expect(of('Ingress').spec.rules[0].host).toBe(new URL(config.publicUrl).host)
+  const mounts = container.volumeMounts.map((mount: { name: string }) => mount.name)
+  expect(spec.template.spec.volumes.map((volume: { name: string }) => volume.name)).toEqual(mounts)
+})
+
+test.each(['a:\n   b: 1', 'a: 1\na: 2', 'a: 1\n  b: 2', '- a\nb: 1', 'a: |\n  text'])(
+  'YAML of another kind is refused: %j',
+  (source) => {
+    expect(() => readYaml(source)).toThrow()
+  },
+)
