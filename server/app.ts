@@ -39,7 +39,7 @@ export function createApp(parts: AppParts) {
   const addressOf = addressReader(services.config.trustedProxies)
 
   app.route('/', healthRoutes(services.db, parts.isDraining ?? (() => false)))
-  app.get('/media/:key', mediaHandler(services.media))
+  app.get('/media/:key', mediaHandler(services))
   app.get(catalogueUrl, catalogueHandler(services))
   app.route('/', siteFiles(services))
   if (parts.staticFiles) app.route('/', parts.staticFiles)

@@ -3,6 +3,7 @@ import { and, eq, exists, isNotNull, isNull, lt, notExists, type SQL, sql } from
 import type { Database } from '#platform/database.ts'
 import { mediaTable } from '#platform/media/media.table.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'
+import { variantOf } from '#platform/media/picture-variants.ts'
 
 const day = 86_400_000
 /** Days for which a file that nothing names is kept (the specification, meanings). */
@@ -57,9 +58,9 @@ async function removeUnclaimed(
   let removed = 0
   let batch: string[] = []
   const removeBatch = async () => {
-    const claimed = await claimedOf(db, batch, named)
+    const claimed = await claimedOf(db, batch.map(pictureOf), named)
     for (const key of batch) {
-      if (!claimed.has(key) && (await store.removeOlder(key, before))) removed += 1
+      if (!claimed.has(pictureOf(key)) && (await store.removeOlder(key, before))) removed += 1
     }
     batch = []
   }
@@ -71,6 +72,9 @@ async function removeUnclaimed(
   if (batch.length > 0) await removeBatch()
   return removed
 }
+
+/** The picture that a file belongs to: a variant lasts as long as what it was made of. */
+const pictureOf = (key: string) => variantOf(key)?.original ?? key
 
 /** Those of `keys` that have a note or that a record names. */
 async function claimedOf(db: Database, keys: string[], named: SQL): Promise<Set<string>> {

@@ -4,6 +4,7 @@ import { useRouteLoaderData } from 'react-router'
 import { homeCopy } from '#app/site/copy.ts'
 import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
 import type { SiteData } from '#app/site/page.ts'
+import { Picture } from '#app/site/sections/picture.tsx'
 
 /**
  * The list stands twice, so that its end runs into its beginning. A pointer doesn't stop it (the
@@ -48,12 +49,13 @@ export function PartnerStrip() {
               {partners.map(({ name, url, logo }) => (
                 <li key={url}>
                   <a href={url} target="_blank" rel="noreferrer" tabIndex={again ? -1 : undefined}>
-                    <img
+                    <Picture
                       src={logo}
+                      widths={[320, 480]}
+                      sizes="12rem"
                       alt={again ? '' : name}
                       width="240"
                       height="80"
-                      loading="lazy"
                     />
                   </a>
                 </li>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
 import { homeCopy, projectsCopy } from '#app/site/copy.ts'
 import type { SiteData } from '#app/site/page.ts'
-import { Cover } from '#app/site/sections/cover.tsx'
+import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { FilterChips } from '#app/site/sections/filter-chips.tsx'
@@ -52,7 +52,7 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
           {shown.map(({ _id, name, client, cover }) => (
             <li key={_id}>
               <Link className="row-card" to="/projects" draggable={false}>
-                <Cover url={cover} alt="" />
+                <Cover url={cover} alt="" sizes={coverSizes.row} />
                 <h3>{name}</h3>
                 <p>{client}</p>
               </Link>

@@ -9,7 +9,7 @@ import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
-import { Cover } from '#app/site/sections/cover.tsx'
+import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
@@ -88,7 +88,12 @@ export default function ProductDetailsPage() {
       <section className="section details" aria-label="The product">
         <Current course="fall" />
         <div className="details-cover">
-          <Cover url={product.image?.[0]} alt={`${product.name}, the main picture`} eager />
+          <Cover
+            url={product.image?.[0]}
+            alt={`${product.name}, the main picture`}
+            sizes={coverSizes.details}
+            eager
+          />
         </div>
         <div className="details-words">
           <PortfolioFacts item={product} />
@@ -167,7 +172,7 @@ function OtherProducts({ products, than }: OtherProductsProps) {
           {others.map(({ _id, slug, name, category, cover }) => (
             <li key={_id}>
               <Link className="row-card" to={detailsPath('product', slug)} draggable={false}>
-                <Cover url={cover} alt="" />
+                <Cover url={cover} alt="" sizes={coverSizes.row} />
                 <h3>{name}</h3>
                 <p>{category}</p>
               </Link>

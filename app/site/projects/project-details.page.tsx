@@ -7,7 +7,7 @@ import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Cover } from '#app/site/sections/cover.tsx'
+import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
@@ -60,7 +60,12 @@ export default function ProjectDetailsPage() {
       <section className="section details" aria-label="The project">
         <Current course="fall" />
         <div className="details-cover">
-          <Cover url={cover} alt={`${project.name}, the main picture`} eager />
+          <Cover
+            url={cover}
+            alt={`${project.name}, the main picture`}
+            sizes={coverSizes.details}
+            eager
+          />
         </div>
         <div className="details-words">
           <PortfolioFacts item={project} />
@@ -80,7 +85,11 @@ export default function ProjectDetailsPage() {
           <ul className="picture-grid">
             {others.map((url, at) => (
               <li key={url}>
-                <Cover url={url} alt={`${project.name}, picture ${at + 2}`} />
+                <Cover
+                  url={url}
+                  alt={`${project.name}, picture ${at + 2}`}
+                  sizes={coverSizes.grid}
+                />
               </li>
             ))}
           </ul>

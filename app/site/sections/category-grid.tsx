@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { NoData } from '#app/site/sections/no-data.tsx'
+import { Picture } from '#app/site/sections/picture.tsx'
 
 /** @param props.categories undefined while they are read, null where they can't be had */
 export function CategoryGrid({ categories }: { categories: CategoryCard[] | null | undefined }) {
@@ -14,7 +15,14 @@ export function CategoryGrid({ categories }: { categories: CategoryCard[] | null
     <ul className="category-grid">
       {categories.map(({ _id, name, description, icon, href }, at) => (
         <li key={_id} className={`category-card ${presetOf(at)}`}>
-          <img src={icon} alt="" width="400" height="200" loading="lazy" />
+          <Picture
+            src={icon}
+            widths={[320, 480]}
+            sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 40vw, 7rem"
+            alt=""
+            width="400"
+            height="200"
+          />
           <h3>{name}</h3>
           <p>{description}</p>
           <Link className="card-link" to={href}>

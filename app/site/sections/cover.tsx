@@ -1,36 +1,45 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import placeholder from '#app/site/assets/placeholder.svg'
+import { Picture } from '#app/site/sections/picture.tsx'
 
 type CoverProps = {
   url: string | undefined
   alt: string
+  /** How wide it is drawn, as the attribute of that name says it. */
+  sizes: string
   /** True where the picture is among the first things seen. */
   eager?: boolean
 }
 
+/** How wide covers are drawn in their places, as a picture's `sizes` says it. */
+export const coverSizes = {
+  grid: '(min-width: 64rem) 27vw, (min-width: 40rem) 43vw, 89vw',
+  row: 'clamp(14rem, 23vw, 22rem)',
+  details: '(min-width: 64rem) 41vw, 89vw',
+}
+
 /** The picture of a project or product, or a drawing in its place. Draws at 2 : 3. */
-export function Cover({ url, alt, eager }: CoverProps) {
+export function Cover({ url, alt, sizes, eager }: CoverProps) {
   const picture = useRef<HTMLImageElement>(null)
+  const [failed, setFailed] = useState<string>()
   useEffect(() => {
     // It may have failed before there was a script to hear of it.
     const own = picture.current
-    if (own?.complete && own.naturalWidth === 0) replace(own)
-  }, [])
+    if (own?.complete && own.naturalWidth === 0) setFailed(url)
+  }, [url])
   return (
-    <img
+    <Picture
       ref={picture}
       className="cover"
-      src={url ?? placeholder}
+      src={url && url !== failed ? url : placeholder}
+      widths={[320, 480, 720, 1080]}
+      sizes={sizes}
+      eager={eager}
       alt={alt}
       width="1000"
       height="1500"
-      loading={eager ? undefined : 'lazy'}
       draggable={false}
-      onError={(event) => replace(event.currentTarget)}
+      onError={() => setFailed(url)}
     />
   )
-}
-
-function replace(picture: HTMLImageElement) {
-  if (!picture.src.endsWith(placeholder)) picture.src = placeholder
 }

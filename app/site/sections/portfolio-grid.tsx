@@ -1,7 +1,7 @@
 /** The cards of one page of projects or products. */
 import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
-import { Cover } from '#app/site/sections/cover.tsx'
+import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
@@ -9,9 +9,9 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
   return (
     <ul className="portfolio-grid">
-      {items.map((item) => (
+      {items.map((item, at) => (
         <li key={item._id} className="portfolio-card">
-          <Cover url={item.image[0]} alt="" />
+          <Cover url={item.image[0]} alt="" sizes={coverSizes.grid} eager={at === 0} />
           <h2>{item.name}</h2>
           <p className="portfolio-card-facts">
             {item.category.name}, {item.year}

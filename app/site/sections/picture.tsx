@@ -1,0 +1,37 @@
+/** A stored picture in the width that its place needs. */
+import type { ComponentProps } from 'react'
+import { srcSetOf, type VariantWidth } from '#platform/media/picture-variants.ts'
+
+type PictureProps = ComponentProps<'img'> & {
+  src: string
+  /** Pixels of width among which the browser chooses. */
+  widths: readonly VariantWidth[]
+  /** How wide the picture is drawn, as the attribute of that name says it. */
+  sizes: string
+  /** True where the picture is among the first things seen; all others come when they are near. */
+  eager?: boolean | undefined
+}
+
+/** A picture that isn't ours, such as a drawing of the site's own, is shown as it is. */
+export function Picture({ src, widths, sizes, eager, ...image }: PictureProps) {
+  const avif = srcSetOf(src, 'avif', widths)
+  const own = (
+    // biome-ignore lint/a11y/useAltText: each place gives its own
+    <img
+      {...image}
+      loading={eager ? undefined : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      sizes={avif && sizes}
+      srcSet={srcSetOf(src, 'webp', widths)}
+      src={src}
+    />
+  )
+  return avif ? (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      {own}
+    </picture>
+  ) : (
+    own
+  )
+}
