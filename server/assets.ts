@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 /** URLs of one entry's files. */
-export type EntryAssets = { script: string; styles: string[] }
+export type EntryAssets = {
+  script: string
+  /** All that the script imports before it runs. */
+  modules: string[]
+  styles: string[]
+}
 export type Assets = Record<'site' | 'office', EntryAssets>
 
 const entries = { site: 'app/site/entry.client.tsx', office: 'app/office/entry.client.tsx' }
@@ -22,8 +27,14 @@ export async function builtAssets(): Promise<Assets> {
     const chunk = manifest[name]
     return [...(chunk?.imports ?? []).flatMap(stylesOf), ...(chunk?.css ?? [])]
   }
+  const modulesOf = (name: string): string[] =>
+    (manifest[name]?.imports ?? []).flatMap((each) => [
+      `/${manifest[each]?.file}`,
+      ...modulesOf(each),
+    ])
   const assetsOf = (name: string): EntryAssets => ({
     script: `/${manifest[name]?.file}`,
+    modules: [...new Set(modulesOf(name))],
     styles: [...new Set(stylesOf(name))].map((file) => `/${file}`),
   })
   return { site: assetsOf(entries.site), office: assetsOf(entries.office) }
@@ -31,6 +42,6 @@ export async function builtAssets(): Promise<Assets> {
 
 /** The sources themselves, as the development server serves them. */
 export const developmentAssets: Assets = {
-  site: { script: `/${entries.site}`, styles: ['/app/site/site.css'] },
-  office: { script: `/${entries.office}`, styles: ['/app/office/office.css'] },
+  site: { script: `/${entries.site}`, modules: [], styles: ['/app/site/site.css'] },
+  office: { script: `/${entries.office}`, modules: [], styles: ['/app/office/office.css'] },
 }

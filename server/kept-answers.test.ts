@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -265,16 +266,22 @@ describe('forms of an answer', () => {
     expect(call.get('vary')).toBe('Authorization, Accept-Encoding')
   })
 
-  test('no page holds anything that runs but the files it names', async () => {
+  test('no page holds anything that runs but one script, the same on each and named by its hash', async () => {
+    const policies = new Set<string>()
     for (const path of pages) {
       const { headers, text } = await kept.get(path)
-      expect(headers.get('content-security-policy')).toContain("script-src 'self';")
-      const scripts = text.match(/<script\b[^>]*>/g) ?? []
-      expect(scripts.length).toBeGreaterThan(0)
-      for (const script of scripts) {
-        expect(script).toMatch(/ src="\/assets\/|type="application\/(ld\+)?json"/)
-      }
+      const scripts = [...text.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+      const running = scripts.filter(([, tag = '']) => !/type="application\/(ld\+)?json"/.test(tag))
+      expect(running).toHaveLength(1)
+      const [[, tag = '', source = ''] = []] = running
+      expect(tag).toContain('data-entry="/assets/site.js"')
+      expect(Buffer.byteLength(source)).toBeLessThanOrEqual(4_096)
+      const hash = createHash('sha256').update(source).digest('base64')
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+      policies.add(policy)
       expect(text).not.toMatch(/\snonce=|<[^>]+\sstyle=|<[^>]+\son\w+=/)
     }
+    expect(policies.size).toBe(1)
   })
 })

@@ -1,4 +1,5 @@
 /** Answers requests for the pages of the public site. */
+import { createHash } from 'node:crypto'
 import {
   type FormOutcome,
   formHandlers,
@@ -87,7 +88,11 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
     })
     const headers = new Headers({
       'Content-Type': 'text/html; charset=utf-8',
-      ...securityHeaders({ pictures: pictureOrigins(site.settings), publicUrl }),
+      ...securityHeaders({
+        pictures: pictureOrigins(site.settings),
+        scripts: [hashOf(renderer.loaderSource())],
+        publicUrl,
+      }),
     })
     if (status >= 400) {
       headers.set('Cache-Control', 'no-store')
@@ -97,6 +102,10 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
     return new Response(request.method === 'HEAD' ? null : html, { status, headers })
   }
 }
+
+/** The hash of an inline script, as a policy names it. */
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Whether an address holds no broken percent-encoding. */
 function isWellFormed(pathname: string): boolean {

@@ -45,7 +45,10 @@ test.each([
   [
     'the office',
     async () => {
-      const pages = createOfficePages({ assets: { script: '/a.js', styles: [] }, publicUrl })
+      const pages = createOfficePages({
+        assets: { script: '/a.js', modules: [], styles: [] },
+        publicUrl,
+      })
       return (await pages(new Request(`${publicUrl}/admin`), {} as never)).headers
     },
   ],

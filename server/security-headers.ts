@@ -5,6 +5,8 @@ import type { PublicSettings } from '#domain/settings/settings.contract.ts'
 export type PageSources = {
   /** Origins besides our own that pictures may come from, such as a map's tiles. */
   pictures?: string[]
+  /** Hashes of inline scripts that may run, in quotes as a policy writes them. */
+  scripts?: string[]
   /** Where the site is; one that browsers reach by https is only to be reached so. */
   publicUrl?: string
 }
@@ -33,14 +35,18 @@ export function pictureOrigins(
   return [...new Set(origins)]
 }
 
-/** Headers for every HTML page. Scripts and styles come from our own files only, never inline. */
+/**
+ * Headers for every HTML page. Scripts and styles come from our own files only, or, for scripts, have
+ * one of the hashes.
+ */
 export function securityHeaders({
   pictures = [],
+  scripts = [],
   publicUrl = '',
 }: PageSources = {}): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self'",
     ['img-src', "'self'", 'data:', ...pictures].join(' '),
     "object-src 'none'",

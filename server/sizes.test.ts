@@ -8,6 +8,9 @@ import { builtAssets, clientFolder } from '#server/assets.ts'
 const isBuilt = existsSync(join(clientFolder, '.vite/manifest.json'))
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(clientFolder, file))).length
 
+/** Bytes, of which React and the router take 87,000. */
+const mostScript = 109_000
+
 test.runIf(isBuilt)('the styles of the public site stay below 12 kB', async () => {
   const { site } = await builtAssets()
   const bytes = site.styles.reduce((sum, file) => sum + brotli(file), 0)
@@ -15,17 +18,38 @@ test.runIf(isBuilt)('the styles of the public site stay below 12 kB', async () =
   expect(bytes).toBeLessThanOrEqual(12_288)
 })
 
-test.runIf(isBuilt)('the script that every public page loads stays below 110 kB', async () => {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
-  const files = new Set<string>()
-  const follow = (name: string) => {
-    const { file, imports = [] } = manifest[name]
-    if (files.has(file)) return
-    files.add(file)
-    imports.forEach(follow)
+/** Bytes of the scripts that a first visit to each page of the site fetches, by the page's source. */
+function scriptsByPage(): { sizes: Record<string, number>; chunks: Set<string> } {
+  const manifest: Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }> =
+    JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'))
+  const chunks = new Set<string>()
+  const withImports = (name: string, found = new Set<string>()): Set<string> => {
+    if (found.has(name)) return found
+    found.add(name)
+    for (const each of manifest[name]?.imports ?? []) withImports(each, found)
+    return found
   }
-  follow('app/site/entry.client.tsx')
-  const bytes = [...files].reduce((sum, file) => sum + brotli(file), 0)
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThanOrEqual(112_640)
+  const entry = 'app/site/entry.client.tsx'
+  const sizes = (manifest[entry]?.dynamicImports ?? []).map((page) => {
+    const names = new Set([...withImports(entry), ...withImports(page)])
+    for (const name of names) chunks.add(name)
+    const bytes = [...names].map((name) => brotli(manifest[name]?.file ?? ''))
+    return [page, bytes.reduce((sum, each) => sum + each, 0)] as const
+  })
+  return { sizes: Object.fromEntries(sizes), chunks }
+}
+
+test.runIf(isBuilt)('the script of no page is larger than it has to be', () => {
+  const { sizes } = scriptsByPage()
+  expect(Object.keys(sizes)).toHaveLength(15)
+  for (const [page, bytes] of Object.entries(sizes)) {
+    expect(bytes, page).toBeGreaterThan(0)
+    expect(bytes, page).toBeLessThanOrEqual(mostScript)
+  }
+})
+
+test.runIf(isBuilt)('no script of the site holds anything of the office', () => {
+  const { chunks } = scriptsByPage()
+  const office = [...chunks].filter((name) => /^app\/office|recharts|react-table|zod/.test(name))
+  expect(office).toEqual([])
 })

@@ -41,7 +41,7 @@ export function openKeptApp(app: ReturnType<typeof openTestApp>, options: Option
     cache = new AnswerCache({ contentVersion, log, ...options })
     const services = { ...app.services, db: handle.db }
     const requestRecorder = createRequestRecorder(services)
-    const assets = { script: '/assets/site.js', styles: [] }
+    const assets = { script: '/assets/site.js', modules: [], styles: [] }
     const pages = createPageHandler({ loadRenderer, assets, config: services.config })
     const none = async () => new Response('page')
     const server = createApp({

@@ -7,12 +7,19 @@ import {
   themeColor,
 } from '#app/site/head.ts'
 import { inertJson } from '#app/site/inert-json.ts'
+import { failedEvent, loaderSource } from '#app/site/load-when-needed.ts'
 import type { PageMeta } from '#app/site/page.ts'
 import { organization } from '#app/site/structured-data.ts'
 import type { PublicSettings } from '#domain/settings/settings.contract.ts'
 
 /** Files that the document names. */
-export type DocumentAssets = { script: string; styles: string[] }
+export type DocumentAssets = {
+  /** Takes the page over. */
+  script: string
+  /** What the script imports, to be fetched together with it. */
+  modules: string[]
+  styles: string[]
+}
 
 export type DocumentParts = {
   meta: PageMeta
@@ -30,7 +37,7 @@ export type DocumentParts = {
 export const rootId = 'site'
 export const stateId = 'site-state'
 
-/** A whole document. It holds no inline script and no inline style. */
+/** A whole document. Its one inline script is the same in all; it holds no inline style. */
 export function renderDocument(parts: DocumentParts): string {
   const { meta, settings, publicUrl, assets } = parts
   const title = documentTitle(meta, settings)
@@ -72,8 +79,9 @@ export function renderDocument(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    // Ahead of the styles, for which an inline script would wait.
+    `<script data-entry="${escapeHtml(assets.script)}" data-modules="${escapeHtml(assets.modules.join(' '))}" data-failed="${failedEvent}">${loaderSource()}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    `<script type="module" async src="${escapeHtml(assets.script)}"></script>`,
   ]
   return `<!doctype html>
 <html lang="en">

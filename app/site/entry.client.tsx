@@ -1,5 +1,6 @@
 /** Takes over the page that the server rendered. */
 import './site.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import {
   createBrowserRouter,
@@ -11,6 +12,7 @@ import {
   RouterProvider,
 } from 'react-router'
 import { rootId, stateId } from '#app/site/document.ts'
+import { failedEvent } from '#app/site/load-when-needed.ts'
 import type { PageModule, SiteData } from '#app/site/page.ts'
 import { createRoutes, layoutId, type Page, pages } from '#app/site/routes.tsx'
 
@@ -18,7 +20,10 @@ const state: HydrationState = JSON.parse(document.getElementById(stateId)?.textC
 
 /** The page on show: its module is here before React takes over, so that nothing flickers. */
 const current = matchRoutes([...pages], location)?.[0]?.route as Page | undefined
-const currentModule = await current?.module()
+const currentModule = await current?.module().catch((failure: unknown) => {
+  dispatchEvent(new Event(failedEvent))
+  throw failure
+})
 
 const routeOf = (module: PageModule): Partial<RouteObject> => ({
   Component: module.default,
@@ -54,4 +59,7 @@ const routes = createRoutes(
 )
 const router = createBrowserRouter(routes, { hydrationData: state })
 
-hydrateRoot(document.getElementById(rootId) as HTMLElement, <RouterProvider router={router} />)
+// As a transition it gives way to the visitor between its steps.
+startTransition(() => {
+  hydrateRoot(document.getElementById(rootId) as HTMLElement, <RouterProvider router={router} />)
+})

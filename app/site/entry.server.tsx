@@ -22,6 +22,9 @@ import {
   type PageRequest,
   type SiteData,
 } from '#app/site/page.ts'
+
+export { loaderSource } from '#app/site/load-when-needed.ts'
+
 import { createRoutes, type Page, type PageId, pages } from '#app/site/routes.tsx'
 
 export type RenderRequest = {

@@ -16,7 +16,11 @@ const stay = 5000
 export function Values() {
   const list = useRef<HTMLDivElement>(null)
   const [turning, setTurning] = useState(false)
-  useEffect(() => setTurning(!prefersStillness()), [])
+  useEffect(() => {
+    // Who has opened one before there was script has chosen already.
+    const isUntouched = list.current?.querySelector('details')?.open === true
+    setTurning(isUntouched && !prefersStillness())
+  }, [])
   useEffect(() => {
     if (!turning) return
     const timer = setInterval(() => {

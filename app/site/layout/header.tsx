@@ -1,5 +1,5 @@
 /** Logo and main navigation. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import logo from '#app/site/assets/logo.svg'
 import logoHome from '#app/site/assets/logo-home.svg'
@@ -42,6 +42,7 @@ function MainNavigation({ categories }: Pick<SiteData, 'categories'>) {
         id="side-menu"
         popover="auto"
         className="side-menu"
+        ref={menu.popover}
         onToggle={menu.onToggle}
         onClick={closeAfterChoice}
       >
@@ -97,7 +98,13 @@ function ServicesMenu({ categories }: Pick<SiteData, 'categories'>) {
         Services
         <ChevronIcon />
       </button>
-      <div id="services-panel" popover="auto" className="services-panel" onToggle={panel.onToggle}>
+      <div
+        ref={panel.popover}
+        id="services-panel"
+        popover="auto"
+        className="services-panel"
+        onToggle={panel.onToggle}
+      >
         <button
           type="button"
           className="panel-back"
@@ -131,7 +138,13 @@ function closeAfterChoice({ target }: React.MouseEvent) {
 function useExpanded() {
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
+  const popover = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The browser may have opened it before there was script.
+    setOpen(popover.current?.matches(':popover-open') ?? false)
+  }, [])
   return {
+    popover,
     button: hydrated ? { 'aria-expanded': open } : {},
     onToggle: (event: React.ToggleEvent<HTMLDivElement>) => {
       if (event.target === event.currentTarget) setOpen(event.newState === 'open')
