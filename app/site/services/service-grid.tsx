@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { servicesCopy } from '#app/site/copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { presetOf } from '#app/site/sections/category-cards.ts'
+import { Picture } from '#app/site/sections/picture.tsx'
 import type { ServiceCard } from '#app/site/services/service-card.ts'
 
 /** Columns on wide screens (the specification, business constants). */
@@ -18,7 +19,14 @@ export function ServiceGrid({ services, first }: { services: ServiceCard[]; firs
           <li key={_id} className={`service-card ${presetOf(first + at)}`}>
             <div className="service-plate">
               <Strands />
-              <img src={icon} alt="" width="256" height="256" loading="lazy" />
+              <Picture
+                src={icon}
+                widths={[320, 480]}
+                sizes="(min-width: 64rem) 10rem, 40vw"
+                alt=""
+                width="256"
+                height="256"
+              />
             </div>
             <h3>
               <Link to={`/services/service-detail/${_id}`}>{name}</Link>
