@@ -63,8 +63,11 @@ export async function startProductWithCut(): Promise<CutProduct> {
   }
 }
 
-/** A port through which the database at `url` is reached, as long as nobody shuts it. */
-async function openDoor(url: string) {
+/**
+ * A port through which the database at `url` is reached, as long as nobody shuts it.
+ * @param onSent called before each piece of what callers send goes on its way
+ */
+export async function openDoor(url: string, onSent?: () => void) {
   const target = new URL(url)
   const folder = target.searchParams.get('host') ?? ''
   const path = join(folder, `.s.PGSQL.${target.searchParams.get('port')}`)
@@ -82,6 +85,7 @@ async function openDoor(url: string) {
         database.destroy()
       })
     }
+    if (onSent) caller.on('data', onSent)
     caller.pipe(database).pipe(caller)
   })
   door.listen(0, '127.0.0.1')

@@ -52,8 +52,9 @@ test('kill -9 at any moment loses nothing that was acknowledged, and doubles not
     'in doubt': sent.size - acknowledged.size,
     'repeated by key': repeated,
     'whole pages': reads,
-    'told 503': refused.away,
-    unanswered: refused.unanswered,
+    'reads refused': load.readsRefused,
+    'posts told 503': refused.away,
+    'posts unanswered': refused.unanswered,
   })
   const connection = joinOwnPostgres(product.dataDir)
   expect(connection).toBeDefined()

@@ -41,6 +41,8 @@ export type Load = {
   reads: number
   /** Requests by what they met: 503, or that nothing answered. */
   refused: { away: number; unanswered: number }
+  /** Reads that got no page. */
+  readsRefused: number
   /** What nothing excuses: another status, a page that isn't what it was. */
   wrong: string[]
   /** When the latest acknowledged enquiry was begun, by `performance.now()`. */
@@ -54,16 +56,18 @@ type LoadOptions = {
   writers?: number
   /** Milliseconds between the requests of one reader or writer. */
   pause?: number
+  /** Addresses of pages to read. */
+  paths?: string[]
 }
 
 /** Begins with a look at each page: those bytes are what every later reader has to get. */
 export async function startLoad(
   origin: string,
-  { readers = 2, writers = 3, pause = 15 }: LoadOptions = {},
+  { readers = 2, writers = 3, pause = 15, paths = pages }: LoadOptions = {},
 ): Promise<Load> {
   const stopping = new AbortController()
   const whole = new Map<string, string>()
-  for (const path of pages) {
+  for (const path of paths) {
     const answer = await fetch(origin + path)
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
     whole.set(path, await answer.text())
@@ -76,6 +80,7 @@ export async function startLoad(
     repeated: 0,
     reads: 0,
     refused: { away: 0, unanswered: 0 },
+    readsRefused: 0,
     wrong: [],
     lastAcknowledged: 0,
     async stop() {
@@ -88,12 +93,12 @@ export async function startLoad(
     try {
       const answer = await fetch(origin + path, { signal: AbortSignal.timeout(20_000) })
       const text = await answer.text()
-      if (answer.status === 503) load.refused.away += 1
+      if (answer.status === 503) load.readsRefused += 1
       else if (answer.status !== 200) load.wrong.push(`${path} answered ${answer.status}`)
       else if (text !== whole.get(path)) load.wrong.push(`${path} is not what it was`)
       else load.reads += 1
     } catch {
-      load.refused.unanswered += 1
+      load.readsRefused += 1
     }
   }
 
@@ -115,7 +120,7 @@ export async function startLoad(
   const isOver = () => stopping.signal.aborted
   async function reader(at: number) {
     for (let turn = at; !isOver(); turn++) {
-      await read(pages[turn % pages.length] ?? '/')
+      await read(paths[turn % paths.length] ?? '/')
       await sleep(pause)
     }
   }
