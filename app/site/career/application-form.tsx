@@ -27,7 +27,7 @@ const fields: Record<ApplicantField, FieldWords> = {
 
 /** @param sent whether the form has just been sent without script */
 export function ApplicationForm({ jobId, sent }: { jobId: string; sent: boolean }) {
-  const { form, submitting, fills, typed, refusal, problemOf, refused } = useSiteForm({
+  const { form, submitting, waiting, fills, typed, refusal, problemOf, refused } = useSiteForm({
     check: (data) => applicationProblems(textsOf(data, applicantFields), resumeOf(data)),
     async send(data, key) {
       await sendApplication(data, key)
@@ -43,7 +43,7 @@ export function ApplicationForm({ jobId, sent }: { jobId: string; sent: boolean 
       action={`/career/form/${jobId}#form`}
       encType="multipart/form-data"
     >
-      <FormNews sent={sent && applicationSent} refusal={refusal} />
+      <FormNews sent={sent && applicationSent} refusal={refusal} waiting={waiting} />
       {applicantFields.map((name) => (
         <FormField
           key={name}

@@ -22,7 +22,7 @@ const fields: Record<ContactField, FieldWords & { rows?: number }> = {
 
 /** @param sent whether the form has just been sent without script */
 export function QueryForm({ sent = false }: { sent?: boolean }) {
-  const { form, submitting, typed, refusal, problemOf } = useSiteForm({
+  const { form, submitting, waiting, typed, refusal, problemOf } = useSiteForm({
     check: (data) => contactProblems(textsOf(data, contactFields)),
     async send(data, key) {
       const input = textsOf(data, [...contactFields, honeypotField])
@@ -36,7 +36,7 @@ export function QueryForm({ sent = false }: { sent?: boolean }) {
   })
   return (
     <form {...form} id="form" className="query-form" action="/contact#form">
-      <FormNews sent={sent && enquirySent} refusal={refusal} />
+      <FormNews sent={sent && enquirySent} refusal={refusal} waiting={waiting} />
       {contactFields.map((name) => (
         <FormField
           key={name}

@@ -1,4 +1,5 @@
 /** The parts of which the forms of the site are made. */
+import { sentAgainLater } from '#app/site/form/use-send-again.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 
 export type FieldWords = { label: string; type?: string; autoComplete?: string }
@@ -48,10 +49,12 @@ type FormNewsProps = {
   sent: string | false
   /** Why it was refused, where no field is at fault. */
   refusal: string | undefined
+  /** Whether it will be sent again by itself. */
+  waiting: boolean
 }
 
-/** What became of a form that was sent without script. */
-export function FormNews({ sent, refusal }: FormNewsProps) {
+/** What became of a form that was sent without script, or of one that waits to be sent again. */
+export function FormNews({ sent, refusal, waiting }: FormNewsProps) {
   return (
     <>
       {sent && (
@@ -64,6 +67,7 @@ export function FormNews({ sent, refusal }: FormNewsProps) {
           {refusal}
         </p>
       )}
+      {waiting && <p className="form-sent">{sentAgainLater}</p>}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { ApiFailure, newKey } from '#app/site/api.ts'
 import type { FormResult, Problem } from '#app/site/form/form-result.ts'
+import { useSendAgain } from '#app/site/form/use-send-again.ts'
 import { toast } from '#app/ui/toaster.tsx'
 
 type FormWork = {
@@ -19,7 +20,7 @@ type FormWork = {
 
 /**
  * Checks, sends and empties a form. Whatever fails is said in a notice and beside its field, and
- * everything typed stays.
+ * everything typed stays. What could not be taken for the moment is sent again by itself.
  */
 export function useSiteForm({ check, send, explain }: FormWork) {
   const refused = useActionData() as FormResult | undefined
@@ -28,6 +29,7 @@ export function useSiteForm({ check, send, explain }: FormWork) {
   const [submitting, setSubmitting] = useState(false)
   const [fills, setFills] = useState(0)
   const key = useRef<string | undefined>(undefined)
+  const sendAgain = useSendAgain()
 
   useEffect(() => {
     // From here on `check` speaks, in its own words and order.
@@ -36,11 +38,16 @@ export function useSiteForm({ check, send, explain }: FormWork) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (submitting) return
+    if (submitting) return sendAgain.insist()
     const typed = new FormData(event.currentTarget)
     const found = check(typed)
     setProblems(found)
+    sendAgain.forget()
     if (found[0]) return refuse(form.current, found[0].path, found[0].message)
+    await attempt(typed)
+  }
+
+  const attempt = async (typed: FormData) => {
     setSubmitting(true)
     key.current ??= newKey()
     try {
@@ -48,10 +55,13 @@ export function useSiteForm({ check, send, explain }: FormWork) {
       clear(form.current)
       setFills((count) => count + 1)
       key.current = undefined
+      sendAgain.forget()
     } catch (error) {
-      const fields = error instanceof ApiFailure ? error.fields : []
-      setProblems(fields)
-      refuse(form.current, fields[0]?.path, explain(error))
+      if (sendAgain.afterFailure(error, () => void attempt(typed))) {
+        const fields = error instanceof ApiFailure ? error.fields : []
+        setProblems(fields)
+        refuse(form.current, fields[0]?.path, explain(error))
+      }
     } finally {
       setSubmitting(false)
     }
@@ -66,9 +76,12 @@ export function useSiteForm({ check, send, explain }: FormWork) {
       onInput: () => {
         // Another text is another message, not the same one again.
         key.current = undefined
+        sendAgain.forget()
       },
     } as const,
     submitting,
+    /** Whether the form will be sent again by itself. */
+    waiting: sendAgain.waiting,
     /** How often the form has been sent; changes when it is empty again. */
     fills,
     /** What was typed into a form that the server refused, by the names of its fields. */

@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import { ApiFailure, newKey, postApi } from '#app/site/api.ts'
 import { footerCopy } from '#app/site/copy.ts'
 import type { FormResult } from '#app/site/form/form-result.ts'
+import { sentAgainLater, useSendAgain } from '#app/site/form/use-send-again.ts'
 import { toast } from '#app/ui/toaster.tsx'
 
 /** Address of the page that takes the form where there is no script. */
@@ -14,20 +15,29 @@ export const newsletterPath = '/newsletter'
  */
 export function NewsletterForm({ refused }: { refused?: FormResult | undefined }) {
   const sending = useRef(false)
+  const sendAgain = useSendAgain()
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const subscriberEmail = String(new FormData(form).get('subscriberEmail') ?? '').trim()
-    if (!subscriberEmail || sending.current) return
+    if (sending.current) return sendAgain.insist()
+    if (!subscriberEmail) return
+    sendAgain.forget()
+    await attempt(form, subscriberEmail, newKey())
+  }
+  const attempt = async (form: HTMLFormElement, subscriberEmail: string, key: string) => {
     sending.current = true
     try {
       const path = '/newsletter/create'
-      const { message } = await postApi<{ message: string }>(path, { subscriberEmail }, newKey())
+      const { message } = await postApi<{ message: string }>(path, { subscriberEmail }, key)
       toast.success(message)
       form.reset()
+      sendAgain.forget()
     } catch (error) {
-      const said = error instanceof ApiFailure && error.message
-      toast.error(said || 'Something went wrong')
+      if (sendAgain.afterFailure(error, () => void attempt(form, subscriberEmail, key))) {
+        const said = error instanceof ApiFailure && error.message
+        toast.error(said || 'Something went wrong')
+      }
     } finally {
       sending.current = false
     }
@@ -39,6 +49,7 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
+      onInput={sendAgain.forget}
     >
       <label htmlFor="subscriberEmail">Newsletter</label>
       <p id="newsletter-about">{footerCopy.newsletter}</p>
@@ -56,6 +67,7 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
           Subscribe
         </button>
       </div>
+      {sendAgain.waiting && <p>{sentAgainLater}</p>}
       {refused && (
         <p id="newsletter-problem" className="field-problem" role="alert">
           {refused.message}

@@ -27,7 +27,7 @@ type LeadFormProps = {
 
 export function LeadForm({ source, label, page, productId, sent }: LeadFormProps) {
   const [arrived, setArrived] = useState(sent)
-  const { form, submitting, typed, refusal, problemOf } = useSiteForm({
+  const { form, submitting, waiting, typed, refusal, problemOf } = useSiteForm({
     check: (data) => leadProblems(textsOf(data, ['email'])),
     async send(data, key) {
       const fields = productId ? (['email', 'message', 'productId'] as const) : (['email'] as const)
@@ -47,7 +47,7 @@ export function LeadForm({ source, label, page, productId, sent }: LeadFormProps
   })
   return (
     <form {...form} id="form" className="query-form lead-form" action={`${page}#form`}>
-      <FormNews sent={sent && leadMessages[source]} refusal={refusal} />
+      <FormNews sent={sent && leadMessages[source]} refusal={refusal} waiting={waiting} />
       {arrived && source === 'catalog' && (
         <a className="arrow-link" href={catalogueUrl}>
           Open the catalogue (PDF) <ArrowIcon />
