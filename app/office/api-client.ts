@@ -86,6 +86,13 @@ export async function callApi<Answer>(
 export const messageOf = (error: unknown, fallback: string) =>
   (error instanceof ApiError && error.message) || fallback
 
+/**
+ * Says of a failure what the server says, else one text for an answer without words and another for
+ * none at all: the error catalogue of the specification tells them apart for some calls.
+ */
+export const failureOf = (wordless: string, unanswered: string) => (error: Error) =>
+  error instanceof ApiError && error.status > 0 ? error.message || wordless : unanswered
+
 /** Which right is missing, where that is why a call failed. */
 export const refusalIn = (error: Error): string | undefined =>
   error instanceof ApiError && error.status === 403 ? error.message : undefined

@@ -14,25 +14,31 @@ declare module '@tanstack/react-query' {
 const isPassing = (error: Error) =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500
 
-/** Milliseconds after which what failed in passing is asked for once more. */
-const retryInterval = 15_000
+/** Milliseconds after which what failed in passing is asked for once more: at first, and at last. */
+const firstRetry = 15_000
+const lastRetry = 120_000
 
-/** Hashes of the queries whose failure has been told and is not over. */
-const failing = new Set<string>()
+/** How often each query has failed in a row, by its hash. */
+const failures = new Map<string, number>()
+
+/** Twice as long each time, so that a server in trouble is not asked by every open window at once. */
+const retryAfter = (queryHash: string) =>
+  Math.min(firstRetry * 2 ** (failures.get(queryHash) ?? 0), lastRetry)
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, { meta, queryHash }) {
       const isSignedOut = error instanceof ApiError && error.status === 401
       const failure = meta?.failure
+      const before = failures.get(queryHash) ?? 0
+      failures.set(queryHash, before + 1)
       // Said once, however often it is asked for again in the background.
-      if (!failure || isSignedOut || failing.has(queryHash)) return
-      failing.add(queryHash)
+      if (!failure || isSignedOut || before > 0) return
       const text = typeof failure === 'function' ? failure(error) : failure
       toast.error(refusalIn(error) ?? text, { id: queryHash })
     },
     onSuccess(_data, { meta, queryHash }) {
-      failing.delete(queryHash)
+      failures.delete(queryHash)
       if (meta?.failure) toast.dismiss(queryHash)
     },
   }),
@@ -44,8 +50,8 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       // The network mode would switch this off: a lost connection that is back reads all anew.
       refetchOnReconnect: true,
-      refetchInterval: ({ state }) =>
-        state.error && isPassing(state.error) ? retryInterval : false,
+      refetchInterval: ({ state, queryHash }) =>
+        state.error && isPassing(state.error) ? retryAfter(queryHash) : false,
     },
     mutations: { networkMode: 'always' },
   },

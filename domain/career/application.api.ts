@@ -14,6 +14,7 @@ import {
   listApplications,
   mayHandleApplications,
   readResume,
+  releaseApplication,
 } from '#domain/career/application.rules.ts'
 import { limitUploads } from '#domain/form-limit.ts'
 import { paginationShape } from '#domain/paging.ts'
@@ -61,6 +62,18 @@ export const applicationRoutes: ApiRoute[] = [
     async handle({ ctx, param }) {
       const { file, name } = await readResume(ctx, param('id'))
       return attachment(file, name)
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/career/release/{id}',
+    summary: 'Clear an application of suspicion, and send the mails that were withheld',
+    allow: mayHandleApplications,
+    answer: { data: applicationShape, message: z.string() },
+    errors: [404, 412],
+    async handle({ ctx, param, expectedVersion }) {
+      const data = await releaseApplication(ctx, param('id'), expectedVersion)
+      return { data, message: 'Application released' }
     },
   },
   {

@@ -24,10 +24,11 @@ import { honeypotField } from '#domain/honeypot.ts'
 import { suspicionOf } from '#domain/junk.checks.ts'
 import { paginationOf } from '#domain/paging.ts'
 import { changeRecord, type RecordKind } from '#domain/record.rules.ts'
+import { lockRecord } from '#domain/record.store.ts'
 import { readSettings } from '#domain/settings/settings.ts'
 import { validate } from '#domain/validate.ts'
 import { notFound, ruleBroken } from '#platform/app-error.ts'
-import { isUnavailable } from '#platform/database.ts'
+import { type Database, isUnavailable } from '#platform/database.ts'
 import { once, type Repeatable } from '#platform/http/idempotency.ts'
 import type { StoredFile } from '#platform/media/media-store.ts'
 import {
@@ -95,8 +96,7 @@ export async function apply(
       })
       if (!suspicion) {
         const name = `${firstName} ${lastName}`
-        await notifyStaff(ctx, tx, noticeOf(title, name, yourEmail, phoneNumber), yourEmail)
-        await writeToVisitor(tx, 'application-receipt', yourEmail, receipt)
+        await tellOfApplication(ctx, tx, { title, name, email: yourEmail, phone: phoneNumber })
       }
       return { message: applicationSent }
     })
@@ -109,16 +109,25 @@ export async function apply(
   }
 }
 
-const noticeOf = (title: string, name: string, email: string, phone: string) => ({
-  subject: 'A new application',
-  paragraphs: ['Someone has applied for a job. The resume lies in the back office.'],
-  facts: [
-    ['Job', title],
-    ['Name', name],
-    ['E-mail', email],
-    ['Phone', phone],
-  ] as [string, string][],
-})
+/** Promises the notice to staff and the receipt to the applicant. */
+async function tellOfApplication(
+  ctx: Context,
+  tx: Database,
+  { title, name, email, phone }: { title: string; name: string; email: string; phone: string },
+): Promise<void> {
+  const notice = {
+    subject: 'A new application',
+    paragraphs: ['Someone has applied for a job. The resume lies in the back office.'],
+    facts: [
+      ['Job', title],
+      ['Name', name],
+      ['E-mail', email],
+      ['Phone', phone],
+    ] as [string, string][],
+  }
+  await notifyStaff(ctx, tx, notice, email)
+  await writeToVisitor(tx, 'application-receipt', email, receipt)
+}
 
 const receipt = {
   subject: 'We have received your application',
@@ -166,6 +175,39 @@ export async function changeApplication(
   const actor = mayHandleApplications(ctx)
   const changes = validate(applicationChanges, input)
   return changeRecord(ctx, applicationKind, actor, id, expectedVersion, changes)
+}
+
+/**
+ * Lets go of the suspicion that an application is the work of a machine, and promises the mails that
+ * were withheld for it. Of one that is under no suspicion, nothing changes and nobody is told again.
+ * @throws AppError 401, 403, 404, 412
+ */
+export async function releaseApplication(
+  ctx: Context,
+  id: string,
+  expectedVersion: number | undefined,
+): Promise<ApplicationView> {
+  const actor = mayHandleApplications(ctx)
+  return ctx.db.transaction(async (tx) => {
+    // Whoever releases it at the same moment waits here, and finds it released.
+    await lockRecord(tx, applicationTable, id)
+    const row = await selectApplication(tx, id)
+    if (!row) throw notFound(applicationKind.label)
+    if (row.quarantined === null) return viewApplication(row)
+    const within = { ...ctx, db: tx }
+    const changes = { quarantined: null }
+    const released = await changeRecord(
+      within,
+      applicationKind,
+      actor,
+      id,
+      expectedVersion,
+      changes,
+    )
+    const { jobTitle: title, firstName, lastName, email, phoneNumber: phone } = row
+    await tellOfApplication(ctx, tx, { title, name: `${firstName} ${lastName}`, email, phone })
+    return released
+  })
 }
 
 /** Applications of one statement, so that it stays far below the time it may take. */

@@ -190,6 +190,43 @@ describe('applying', () => {
   })
 })
 
+describe('what is under suspicion', () => {
+  const held = async () => {
+    const { email, id } = await applied({ [honeypotField]: 'x' })
+    await app.services.db
+      .insert(settingTable)
+      .values({ key: 'noticeEmail', value: 'hr@example.com' })
+      .onConflictDoNothing()
+    return { email, id, notices: async () => (await mailsTo('hr@example.com')).length }
+  }
+  const release = (id: string, token: string, headers = {}) =>
+    app.api('PATCH', `/career/release/${id}`, { token, headers })
+
+  test('can be released, and the mails that were withheld go out once', async () => {
+    const { email, id, notices } = await held()
+    const token = await app.signIn()
+    expect([await notices(), (await mailsTo(email)).length]).toEqual([0, 0])
+    const answers = await Promise.all([release(id, token), release(id, token)])
+    for (const { status, body } of answers) {
+      expect(status).toBe(200)
+      expect(body.data).toMatchObject({ _id: id, version: 2, status: 'new' })
+      expect(body.data).not.toHaveProperty('quarantined')
+    }
+    expect([await notices(), (await mailsTo(email)).length]).toEqual([1, 1])
+  })
+
+  test('stays so, and untold, where someone else was first or there is no such record', async () => {
+    const { id, notices } = await held()
+    const token = await app.signIn()
+    await app.api('PATCH', `/career/${id}`, { token, json: { note: 'Read by another' } })
+    const stale = await release(id, token, { 'If-Match': '"1"' })
+    expect([stale.status, stale.body.data.note]).toEqual([412, 'Read by another'])
+    expect(stale.body.data.quarantined).toBe('A hidden field was filled in')
+    expect((await release('nonsense', token)).status).toBe(404)
+    expect(await notices()).toBe(0)
+  })
+})
+
 describe('reading applications', () => {
   test('the list comes newest first with the fields of the form and nothing internal', async () => {
     const first = await applied()

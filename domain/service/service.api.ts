@@ -2,7 +2,12 @@
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
 import { deleteRoute, statusRoute } from '#domain/content.api.ts'
-import { newService, serviceChanges, serviceShape } from '#domain/service/service.contract.ts'
+import {
+  newService,
+  serviceChanges,
+  serviceMessages,
+  serviceShape,
+} from '#domain/service/service.contract.ts'
 import {
   changeService,
   createService,
@@ -11,6 +16,7 @@ import {
   serviceKind,
   serviceRights,
 } from '#domain/service/service.rules.ts'
+import { AppError } from '#platform/app-error.ts'
 import { imageTooLargeMessage, maxImageBytes } from '#platform/media/image-limits.ts'
 
 const oneIcon = {
@@ -18,6 +24,24 @@ const oneIcon = {
   maxFileBytes: maxImageBytes,
   tooLarge: imageTooLargeMessage,
   names: ['icon'],
+}
+
+/** A write that forgot its service is told so, in the words of the specification. */
+function withoutId(
+  method: 'PATCH' | 'DELETE',
+  allow: ApiRoute['allow'],
+  message: string,
+): ApiRoute {
+  return {
+    method,
+    path: '/services',
+    summary: 'Always refused: the path must name a service',
+    ...(allow && { allow }),
+    answer: {},
+    async handle() {
+      throw new AppError(400, message)
+    },
+  }
 }
 
 export const serviceRoutes: ApiRoute[] = [
@@ -82,5 +106,7 @@ export const serviceRoutes: ApiRoute[] = [
     },
   },
   deleteRoute('/services/{id}', serviceKind),
+  withoutId('PATCH', serviceRights.update, serviceMessages.idMissing),
+  withoutId('DELETE', serviceRights.delete, serviceMessages.idRequired),
   statusRoute('/services', serviceKind, serviceShape),
 ]

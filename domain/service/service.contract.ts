@@ -20,6 +20,8 @@ export const serviceMessages = {
   iconRequired: 'Icon is required',
   featureRequired: 'At least one feature is required',
   featureFieldsRequired: 'All feature fields are required',
+  idMissing: 'Service ID is missing',
+  idRequired: 'Service ID is required',
 } as const
 
 const required = (max: number, label: string, message: string = serviceMessages.required) =>

@@ -255,6 +255,14 @@ describe('hiding and deleting', () => {
   })
 })
 
+test.each([
+  ['PATCH', 'Service ID is missing'],
+  ['DELETE', 'Service ID is required'],
+] as const)('%s without a service says "%s"', async (method, message) => {
+  const { status, body } = await app.api(method, '/services', { token: await app.signIn() })
+  expect([status, body.message]).toEqual([400, message])
+})
+
 describe('rights', () => {
   const calls = [
     ['POST', '/services'],

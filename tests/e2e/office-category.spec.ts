@@ -304,7 +304,7 @@ test.describe('refusals', () => {
     await dialog.getByLabel('Name').fill('Never arrives')
     await dialog.getByLabel('Icon').setInputFiles(await picture())
     await dialog.getByRole('button', { name: 'Add Category' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Failed to add category')
+    await expect(page.getByRole('alert')).toHaveText('Failed to create category')
     await expect(dialog.getByLabel('Name')).toHaveValue('Never arrives')
     await dialog.getByRole('button', { name: 'Close' }).click()
     await dialog.getByRole('button', { name: 'Discard' }).click()
@@ -313,7 +313,7 @@ test.describe('refusals', () => {
     await dialog.getByLabel('Description').fill('Never saved')
     await dialog.getByRole('button', { name: 'Update Category' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'update' })).toHaveText(
-      'Failed to update category',
+      'Failed to update category!',
     )
     await page.keyboard.press('Escape')
     await dialog.getByRole('button', { name: 'Discard' }).click()

@@ -1,6 +1,10 @@
 /** Applications: who wants to work here, and how far each has come. */
 import { useQuery } from '@tanstack/react-query'
-import { applicationPage, saveResume } from '#app/office/application/application.calls.ts'
+import {
+  applicationPage,
+  releaseApplication,
+  saveResume,
+} from '#app/office/application/application.calls.ts'
 import { ApplicationDialog, applicantOf } from '#app/office/application/application-dialog.tsx'
 import { StageBadge, stageLabels } from '#app/office/application/stages.tsx'
 import { jobList } from '#app/office/career/job.calls.ts'
@@ -12,6 +16,7 @@ import {
   senderWidth,
 } from '#app/office/incoming/columns.tsx'
 import { IncomingScreen } from '#app/office/incoming/incoming-screen.tsx'
+import { type Release, useRelease } from '#app/office/incoming/use-release.tsx'
 import { useDownload } from '#app/office/record/use-download.ts'
 import { handlesApplications } from '#app/office/session/permission.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -24,6 +29,18 @@ const stageFilter: Filter = {
   name: 'status',
   label: 'Stage',
   options: [{ value: '', label: 'All' }, ...optionsOf(stageLabels)],
+}
+
+/** Whoever has moved it on has looked at it. */
+const isSuspicious = ({ status, quarantined }: ApplicationView) =>
+  quarantined !== undefined && status === 'new'
+
+const releaseOf: Release<ApplicationView> = {
+  isHeld: isSuspicious,
+  call: releaseApplication,
+  invalidates: ['application'],
+  success: 'Application released, and its mails are on their way',
+  failure: 'Failed to release application',
 }
 
 const columns: Column<ApplicationView>[] = [
@@ -43,11 +60,10 @@ const columns: Column<ApplicationView>[] = [
   {
     id: 'status',
     header: 'Stage',
-    cell: ({ status, quarantined }) => (
+    cell: (record) => (
       <span className="inline-flex flex-wrap gap-1.5">
-        <StageBadge stage={status} />
-        {/* Whoever has moved it on has looked at it. */}
-        {quarantined && status === 'new' && <Badge tone="danger">Suspicious</Badge>}
+        <StageBadge stage={record.status} />
+        {isSuspicious(record) && <Badge tone="danger">Suspicious</Badge>}
       </span>
     ),
     className: 'w-px',
@@ -61,6 +77,7 @@ const idIn = (value: string) => (/^[\da-f-]{36}$/i.test(value) ? value : '')
 export default function ApplicationScreen() {
   const { data: jobs = [] } = useQuery(jobList)
   const download = useDownload(saveResume)
+  const release = useRelease(releaseOf)
   const jobFilter: Filter = {
     name: 'jobId',
     label: 'Job',
@@ -90,6 +107,7 @@ export default function ApplicationScreen() {
       whenEmpty="Applications from the public site's Career page arrive here, with their resumes."
       Dialog={ApplicationDialog}
       rowActions={(record) => [
+        ...release(record),
         {
           verb: 'Download the resume of',
           icon: <DownloadIcon />,

@@ -22,6 +22,10 @@ export const updateApplication = (
   changes: Pick<ApplicationView, 'status' | 'note'>,
 ) => callApi('PATCH', `/career/${id}`, { body: changes, version })
 
+/** Takes the suspicion away; staff and the applicant then get the mails that were withheld. */
+export const releaseApplication = ({ _id, version }: ApplicationView) =>
+  callApi('PATCH', `/career/release/${_id}`, { version })
+
 /** Hands the resume to the reader as a file. */
 export const saveResume = ({ _id, resume }: ApplicationView) =>
   downloadApi(`/career/${_id}/resume`, resume.name)

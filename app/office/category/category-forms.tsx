@@ -1,5 +1,6 @@
 /** The forms to add and to edit a category. */
 import type * as z from 'zod'
+import { failureOf } from '#app/office/api-client.ts'
 import {
   categoryList,
   createCategory,
@@ -66,7 +67,7 @@ export function AddCategory({ onClose }: { onClose: () => void }) {
       call={createCategory}
       invalidates={categoryList.queryKey}
       success="Category created successfully!"
-      failure="Failed to add category"
+      failure={failureOf('Failed to add category', 'Failed to create category')}
       onClose={onClose}
     />
   )
@@ -88,7 +89,7 @@ export function EditCategory({ record, onClose }: { record: CategoryView; onClos
       call={({ values, version }) => updateCategory(record._id, version, values)}
       invalidates={categoryList.queryKey}
       success="Category updated successfully!"
-      failure="Failed to update category"
+      failure={failureOf('Failed to update category', 'Failed to update category!')}
       onClose={onClose}
     />
   )

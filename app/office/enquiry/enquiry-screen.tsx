@@ -16,12 +16,10 @@ import {
   senderWidth,
 } from '#app/office/incoming/columns.tsx'
 import { IncomingScreen } from '#app/office/incoming/incoming-screen.tsx'
-import { useWrite } from '#app/office/record/use-write.ts'
+import { type Release, useRelease } from '#app/office/incoming/use-release.tsx'
 import { handlesEnquiries } from '#app/office/session/permission.ts'
 import type { Column } from '#app/ui/data-table/columns.ts'
-import type { RowAction } from '#app/ui/data-table/row-actions.tsx'
 import type { Filter, FilterOption } from '#app/ui/data-table/table-filter.tsx'
-import { ReleaseIcon } from '#app/ui/icons.tsx'
 import type { EnquiryView } from '#domain/enquiry/enquiry.contract.ts'
 
 /** What is quarantined stays out of sight until someone asks for it. */
@@ -90,7 +88,7 @@ const assigneeIn = (value: string) => (/^(none|[\da-f-]{36})$/i.test(value) ? va
 
 export default function EnquiryScreen() {
   const colleagues = useColleagues()
-  const release = useRelease()
+  const release = useRelease(releaseOf)
   return (
     <IncomingScreen
       title="Enquiries"
@@ -118,23 +116,10 @@ export default function EnquiryScreen() {
 }
 
 /** Lets what was quarantined by mistake into the inbox. */
-function useRelease(): (record: EnquiryView) => RowAction[] {
-  const release = useWrite<EnquiryView>({
-    call: ({ _id, version }) => updateEnquiry(_id, version, { status: 'new' }),
-    invalidates: ['enquiry'],
-    success: 'Enquiry released to the inbox',
-    failure: 'Failed to release enquiry',
-  })
-  return (record) =>
-    record.status === 'quarantined'
-      ? [
-          {
-            verb: 'Release',
-            icon: <ReleaseIcon />,
-            onPress: () => {
-              if (!release.isPending) release.mutate(record)
-            },
-          },
-        ]
-      : []
+const releaseOf: Release<EnquiryView> = {
+  isHeld: ({ status }) => status === 'quarantined',
+  call: ({ _id, version }) => updateEnquiry(_id, version, { status: 'new' }),
+  invalidates: ['enquiry'],
+  success: 'Enquiry released to the inbox',
+  failure: 'Failed to release enquiry',
 }

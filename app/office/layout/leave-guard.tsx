@@ -3,11 +3,17 @@ import { useBlocker } from 'react-router'
 import { currentSession } from '#app/office/session/session.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
+type LeaveGuardProps = {
+  hasUnsavedChanges: boolean
+  /** Called when someone leaves all the same. */
+  onDiscard?: () => void
+}
+
 /**
  * Asks before a screen is left whose changes are not saved: by a question of ours within the office,
  * by the browser's own where the page itself goes. Signing out asks nothing.
  */
-export function LeaveGuard({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }) {
+export function LeaveGuard({ hasUnsavedChanges, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsavedChanges &&
@@ -26,7 +32,10 @@ export function LeaveGuard({ hasUnsavedChanges }: { hasUnsavedChanges: boolean }
       title="Leave without saving?"
       confirm="Discard"
       pending={false}
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        onDiscard?.()
+        blocker.proceed()
+      }}
       onClose={() => blocker.reset()}
     >
       What you changed on this screen is not saved yet.

@@ -1,5 +1,5 @@
 /** Permissions: the roles, and what each may do. */
-import { ApiError } from '#app/office/api-client.ts'
+import { failureOf } from '#app/office/api-client.ts'
 import { describeRights, Matrix } from '#app/office/permission/matrix.tsx'
 import { deleteRole, roleList } from '#app/office/permission/role.calls.ts'
 import { AddRole, EditRole } from '#app/office/permission/role-forms.tsx'
@@ -59,11 +59,7 @@ export default function RoleScreen() {
         entity: 'role',
         call: deleteRole,
         success: 'Privilege deleted successfully',
-        failure: (error) => {
-          const isAnswered = error instanceof ApiError && error.status > 0
-          if (!isAnswered) return 'Error deleting privilege'
-          return error.message || 'Failed to delete privilege'
-        },
+        failure: failureOf('Failed to delete privilege', 'Error deleting privilege'),
         consequence: 'Nobody can be given this role any more.',
       }}
     />

@@ -18,7 +18,7 @@ const neverKept = ['newPassword', 'image', 'images']
 type DraftOptions<Values extends FieldValues, Output, Base> = {
   form: UseFormReturn<Values, unknown, Output>
   fields: readonly FormField<Values>[]
-  /** Of the form and, for an edit, of its record. */
+  /** Of the form and, where there are several, of its record. */
   name: string
   /** The record that the form builds on. */
   base?: Base
@@ -60,7 +60,10 @@ export function useDraft<Values extends FieldValues, Output, Base>(
     restore(Object.fromEntries(known) as Partial<Values>, draft.base as Base)
     end()
   }
-  const drop = () => dropDraft(name)
+  const drop = () => {
+    setOffered(undefined)
+    dropDraft(name)
+  }
   return {
     drop,
     notice: offered && (

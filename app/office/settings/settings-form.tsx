@@ -1,6 +1,5 @@
 /** All settings in one form, in groups. Only what was changed is sent. */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { LeaveGuard } from '#app/office/layout/leave-guard.tsx'
 import { ScreenSection } from '#app/office/layout/screen-section.tsx'
@@ -8,9 +7,9 @@ import { ConflictNotice } from '#app/office/record/conflict-notice.tsx'
 import { isStale } from '#app/office/record/edit-dialog.tsx'
 import { showErrors } from '#app/office/record/form-dialog.tsx'
 import { FormFields } from '#app/office/record/form-fields.tsx'
+import { useDraft } from '#app/office/record/use-draft.tsx'
 import { useStaleEdit } from '#app/office/record/use-stale-edit.ts'
 import { useWrite } from '#app/office/record/use-write.ts'
-import { useKeptEdit } from '#app/office/session/kept-edit.ts'
 import { PartnersField } from '#app/office/settings/partners-field.tsx'
 import { SaveBar } from '#app/office/settings/save-bar.tsx'
 import {
@@ -28,11 +27,9 @@ import {
   settingsForm,
   valuesOf,
 } from '#app/office/settings/settings-values.ts'
-import { toast } from '#app/ui/toaster.tsx'
 import type { Settings } from '#domain/settings/settings.contract.ts'
 
 type SettingsFormState = UseFormReturn<SettingsValues, unknown, Settings>
-type KeptEdit = { base: WholeSettings; typed: Partial<SettingsValues> }
 
 export function SettingsForm({ settings }: { settings: WholeSettings }) {
   const form: SettingsFormState = useForm<SettingsValues, unknown, Settings>({
@@ -51,20 +48,22 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
   })
   const changedNames = Object.keys(dirtyFields) as (keyof Settings)[]
 
-  const kept = useKeptEdit<KeptEdit>('settings', () =>
-    isDirty ? { base: stale.base, typed: only(form.getValues(), changedNames) } : undefined,
-  )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => {
-    if (!kept) return
-    stale.resume(kept.base, kept.typed)
-    toast('What you had typed before you were signed out is back, and not saved yet.')
-  }, [])
+  const draft = useDraft({
+    form,
+    fields: allFields,
+    name: 'settings',
+    base: stale.base,
+    restore: (typed, base: WholeSettings) => stale.resume(base, typed),
+  })
+  const settle = (saved: WholeSettings) => {
+    stale.settle(saved)
+    draft.drop()
+  }
 
   const send = form.handleSubmit(async (values) => {
     if (!isDirty) return
     try {
-      stale.settle((await save.mutateAsync(values)) as WholeSettings)
+      settle((await save.mutateAsync(values)) as WholeSettings)
     } catch (error) {
       if (isStale(error)) stale.rebase(error.data as WholeSettings, error.message)
       else showErrors(error, form)
@@ -73,7 +72,8 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
 
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
-      <LeaveGuard hasUnsavedChanges={isDirty && !isSubmitting} />
+      <LeaveGuard hasUnsavedChanges={isDirty && !isSubmitting} onDiscard={draft.drop} />
+      {draft.notice}
       {stale.conflict && (
         <ConflictNotice conflict={stale.conflict} fields={allFields} onTake={stale.take} />
       )}
@@ -84,7 +84,7 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
         isDirty={isDirty}
         isSaving={isSubmitting}
         problem={problemOf(errors)}
-        onDiscard={() => stale.settle(stale.base)}
+        onDiscard={() => settle(stale.base)}
       />
     </form>
   )

@@ -1,7 +1,7 @@
 /** The forms to add a user and to give one another role. */
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod'
-import { ApiError } from '#app/office/api-client.ts'
+import { ApiError, failureOf } from '#app/office/api-client.ts'
 import { roleList } from '#app/office/permission/role.calls.ts'
 import { AddDialog } from '#app/office/record/add-dialog.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
@@ -76,14 +76,17 @@ export function AddUser({ onClose }: { onClose: () => void }) {
       call={createUser}
       invalidates={userList.queryKey}
       success="Admin added successfully!"
-      failure={(error) =>
-        error.message && error instanceof ApiError
-          ? `Failed to add admin: ${error.message}`
-          : 'Failed to add user'
-      }
+      failure={registrationFailure}
       onClose={onClose}
     />
   )
+}
+
+/** The words of the specification, from the best known cause to the least. */
+function registrationFailure(error: Error): string {
+  if (!(error instanceof ApiError)) return 'Something went wrong'
+  if (error.status === 0) return 'Failed to add user'
+  return `Failed to add admin: ${error.message || 'Registration failed'}`
 }
 
 /** Opens only for those who may change roles, and they see all of an account. */
@@ -102,11 +105,7 @@ export function EditUserRole({ record, onClose }: { record: ListedUser; onClose:
       call={({ values, version }) => changeUserRole(record._id, version, values)}
       invalidates={userList.queryKey}
       success="Role updated successfully!"
-      failure={(error) => {
-        const isAnswered = error instanceof ApiError && error.status > 0
-        if (!isAnswered) return 'An error occurred while updating the role.'
-        return error.message || 'Failed to update role.'
-      }}
+      failure={failureOf('Failed to update role.', 'An error occurred while updating the role.')}
       onClose={onClose}
     />
   )
