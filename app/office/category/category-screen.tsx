@@ -20,7 +20,7 @@ const columns: Column<CategoryView>[] = [
     header: 'Name',
     value: ({ name }) => name,
     isSearched: true,
-    className: 'font-medium wrap-anywhere max-sm:min-w-32 lg:w-[21%]',
+    className: 'font-medium wrap-anywhere max-sm:min-w-24 lg:w-[21%]',
   },
   {
     id: 'description',

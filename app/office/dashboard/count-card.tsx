@@ -13,7 +13,7 @@ export function CountCard({ label, path, count, hasFailed }: CountCardProps) {
   return (
     <Link
       to={path}
-      className="group grid gap-3 rounded-lg border border-line bg-surface p-5 transition-colors hover:border-field"
+      className="group grid gap-3 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-field sm:p-5"
     >
       <span className="flex items-center justify-between text-sm text-muted">
         {label}

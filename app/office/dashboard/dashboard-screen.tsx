@@ -40,7 +40,7 @@ export default function DashboardScreen() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <title>Dashboard · Darya Studio</title>
       <AlertBar />
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         {cards.map(({ label, path, count }) => (
           <CountCard
             key={path}

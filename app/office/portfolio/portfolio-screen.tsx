@@ -30,7 +30,7 @@ export const itemColumns: Column<PortfolioView>[] = [
     header: 'Name',
     value: ({ name }) => name,
     cell: ({ name, isActive }) => <NameCell name={name} isActive={isActive} />,
-    className: 'font-medium wrap-anywhere max-sm:min-w-32',
+    className: 'font-medium wrap-anywhere max-sm:min-w-24',
   },
   {
     id: 'category',

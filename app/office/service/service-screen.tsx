@@ -37,7 +37,7 @@ const columns: Column<ServiceView>[] = [
     value: ({ name }) => name,
     cell: ({ name, isActive }) => <NameCell name={name} isActive={isActive} />,
     isSearched: true,
-    className: 'font-medium wrap-anywhere max-sm:min-w-32 lg:w-[24%]',
+    className: 'font-medium wrap-anywhere max-sm:min-w-24 lg:w-[24%]',
   },
   {
     id: 'category',

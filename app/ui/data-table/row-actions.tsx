@@ -12,7 +12,10 @@ export type RowAction = {
 /** One button for each action, named by verb and record: `Edit Fintrack`. */
 export function RowActions({ name, actions }: { name: string; actions: RowAction[] }) {
   return (
-    <div className="-mr-2 flex justify-end gap-0.5">
+    <div
+      // Four beside each other leave no room for the name on a phone: there they stand two by two.
+      className={`-mr-2 flex justify-end gap-0.5 ${actions.length > 3 ? 'max-sm:grid max-sm:grid-cols-[auto_auto]' : ''}`}
+    >
       {actions.map(({ verb, icon, unavailable, onPress }) => (
         <IconButton
           key={verb}

@@ -5,7 +5,8 @@ import { RowActions } from '#app/ui/data-table/row-actions.tsx'
 import { SelectRow } from '#app/ui/data-table/selection.tsx'
 import { MessageRow, SkeletonRows } from '#app/ui/data-table/table-states.tsx'
 
-const cell = 'h-14 border-b border-line px-4 group-last:border-b-0'
+const cell = 'h-14 border-b border-line group-last:border-b-0'
+const room = 'px-4 max-sm:px-2 max-sm:first:pl-4'
 
 type TableBodyProps<Row> = Pick<
   DataTableProps<Row>,
@@ -86,17 +87,17 @@ function BodyRow<Row>({ props, row, index }: BodyRowProps<Row>) {
   return (
     <tr className="group hover:bg-sunken">
       {selection && (
-        <td className={`${cell} w-px pr-0 max-sm:pl-2`}>
+        <td className={`${cell} w-px pl-4 max-sm:pl-2`}>
           <SelectRow {...{ id, name, selection }} />
         </td>
       )}
       {columns.map((column: Column<Row>) => (
-        <td key={column.id} className={`${cell} ${cellClass(column)}`}>
+        <td key={column.id} className={`${cell} ${room} ${cellClass(column)}`}>
           {column.cell ? column.cell(row, from + index) : column.value?.(row)}
         </td>
       ))}
       {rowActions && (
-        <td className={cell}>
+        <td className={`${cell} px-4`}>
           <RowActions name={name} actions={rowActions(row)} />
         </td>
       )}

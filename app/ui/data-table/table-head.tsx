@@ -12,13 +12,14 @@ type TableHeadProps<Row> = {
 }
 
 const cell =
-  'z-10 h-10 md:sticky md:top-16 border-b border-line bg-sunken px-4 text-left text-xs font-medium text-muted'
+  'z-10 h-10 md:sticky md:top-16 border-b border-line bg-sunken text-left text-xs font-medium text-muted'
+const room = 'px-4 max-sm:px-2 max-sm:first:pl-4'
 
 export function TableHead<Row>({ columns, state, hasActions, selectAll }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {selectAll && <td className={`${cell} w-px pr-0 max-sm:pl-2`}>{selectAll}</td>}
+        {selectAll && <td className={`${cell} w-px pl-4 max-sm:pl-2`}>{selectAll}</td>}
         {columns.map((column) => {
           const order = state.order?.column === column.id ? state.order : null
           const sortable = column.isSortable ?? Boolean(column.value)
@@ -27,7 +28,7 @@ export function TableHead<Row>({ columns, state, hasActions, selectAll }: TableH
               key={column.id}
               scope="col"
               aria-sort={sortable ? sortName(order) : undefined}
-              className={`${cell} ${cellClass(column)}`}
+              className={`${cell} ${room} ${cellClass(column)}`}
             >
               {sortable ? (
                 <button
@@ -45,7 +46,7 @@ export function TableHead<Row>({ columns, state, hasActions, selectAll }: TableH
           )
         })}
         {hasActions && (
-          <th scope="col" className={`${cell} w-px text-right`}>
+          <th scope="col" className={`${cell} w-px px-4 text-right`}>
             Actions
           </th>
         )}

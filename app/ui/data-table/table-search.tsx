@@ -31,7 +31,7 @@ export function TableSearch({ search, placeholder, onSearch }: TableSearchProps)
   })
 
   return (
-    <search className="flex items-center gap-3">
+    <search className="flex items-center gap-3 max-sm:w-full">
       <label htmlFor={id} className="text-sm font-medium">
         Search
       </label>
