@@ -38,6 +38,7 @@ function withoutId(
     summary: 'Always refused: the path must name a service',
     ...(allow && { allow }),
     answer: {},
+    errors: [400],
     async handle() {
       throw new AppError(400, message)
     },

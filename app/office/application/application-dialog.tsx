@@ -2,6 +2,7 @@
 import { saveResume, updateApplication } from '#app/office/application/application.calls.ts'
 import { type Stage, stageLabels } from '#app/office/application/stages.tsx'
 import { optionsOf } from '#app/office/incoming/columns.tsx'
+import { noteField } from '#app/office/incoming/note-field.ts'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
@@ -35,15 +36,7 @@ type Values = { status: Stage; note: string }
 
 const fields: FormField<Values>[] = [
   { kind: 'select', name: 'status', label: 'Stage', options: optionsOf(stageLabels) },
-  {
-    kind: 'textarea',
-    name: 'note',
-    label: 'Note',
-    hint: 'Only staff read it',
-    optional: true,
-    max: 2_000,
-    rows: 8,
-  },
+  noteField,
 ]
 
 type ApplicationDialogProps = { record: ApplicationView; onClose: () => void }

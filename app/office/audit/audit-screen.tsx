@@ -8,6 +8,7 @@ import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
 import { SuperAdminOnly } from '#app/office/layout/super-admin-only.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { kindLabel, kindOptions } from '#app/office/record/kinds.ts'
+import { useRecordList } from '#app/office/record/record-list.ts'
 import { userList } from '#app/office/users/user.calls.ts'
 import type { Column } from '#app/ui/data-table/columns.ts'
 import { DataTable } from '#app/ui/data-table/data-table.tsx'
@@ -84,21 +85,22 @@ function AuditTable() {
   const personFilter = usePersonFilter()
   const filters = [personFilter, kindFilter]
   const state = useTableState(filters.map(({ name }) => name))
-  const wanted = {
-    search: state.search.trim(),
+  const filtered = {
     // As the address says: the list of people may still be on its way.
     staffId: state.filter(personFilter.name),
     entity: chosen(kindFilter, state),
   }
-  const { data, isError, isFetching, refetch } = useQuery(auditPage(wanted, state.page))
+  const { staleKey: _, ...listed } = useRecordList(
+    ({ page, search }) => auditPage({ page, search: search.trim(), ...filtered }),
+    state,
+  )
   const [open, setOpen] = useState<AuditView>()
   return (
     <>
       <DataTable
         label="Audit"
         columns={columns}
-        rows={data?.data}
-        total={data?.pagination.total ?? 0}
+        {...listed}
         state={state}
         rowId={({ _id }) => _id}
         rowName={titleOf}
@@ -111,9 +113,6 @@ function AuditTable() {
         ))}
         noun={['change', 'changes']}
         whenEmpty="What staff change from now on is listed here."
-        failure={
-          isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined
-        }
       />
       {open && (
         <ChangeDialog title={titleOf(open)} change={open} onClose={() => setOpen(undefined)} />

@@ -1,6 +1,7 @@
 /** What the dashboard reads, and the change of its heading. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, statusOf } from '#app/office/api-client.ts'
+import { fetchPage } from '#app/office/record/record-page.ts'
 import type { Counts, SeriesView } from '#domain/dashboard/dashboard.contract.ts'
 import type { HeadingView } from '#domain/heading/heading.contract.ts'
 import type { LeadView } from '#domain/lead/lead.contract.ts'
@@ -39,19 +40,10 @@ export const heading = queryOptions({
 export const updateHeading = (values: { textField: string }, version: number) =>
   callApi('PUT', '/alertHeader/update', { body: values, version })
 
-export const leadPageSize = 10
-
-type LeadPage = { data: LeadView[]; pagination: { total: number } }
-
 /** One page of the potential customers, newest first. */
-export const leadPage = (search: string, page: number) =>
+export const leadPage = (wanted: { page: number; search: string }) =>
   queryOptions({
-    queryKey: ['lead', search, page],
+    queryKey: ['lead', ...Object.values(wanted).map(String)],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      callApi<LeadPage>(
-        'GET',
-        `/potentialCustomer?${new URLSearchParams({ search, page: String(page), limit: String(leadPageSize) })}`,
-        { signal },
-      ),
+    queryFn: ({ signal }) => fetchPage<LeadView>('/potentialCustomer', wanted, signal),
   })

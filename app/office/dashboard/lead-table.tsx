@@ -1,7 +1,7 @@
 /** Who asked for the catalogue or a quotation. */
-import { useQuery } from '@tanstack/react-query'
-import { leadPage, leadPageSize } from '#app/office/dashboard/dashboard.calls.ts'
+import { leadPage } from '#app/office/dashboard/dashboard.calls.ts'
 import { longDate } from '#app/office/record/dates.ts'
+import { useRecordList } from '#app/office/record/record-list.ts'
 import type { Column } from '#app/ui/data-table/columns.ts'
 import { DataTable } from '#app/ui/data-table/data-table.tsx'
 import { useTableState } from '#app/ui/data-table/table-state.ts'
@@ -32,7 +32,10 @@ const columns: Column<LeadView>[] = [
 
 export function LeadTable() {
   const state = useTableState()
-  const { data, isError, isFetching, refetch } = useQuery(leadPage(state.search.trim(), state.page))
+  const { staleKey: _, ...listed } = useRecordList(
+    ({ page, search }) => leadPage({ page, search: search.trim() }),
+    state,
+  )
   return (
     <section aria-labelledby="potential-customers">
       <h2 id="potential-customers" className="mb-3 font-display text-xl font-semibold">
@@ -41,18 +44,13 @@ export function LeadTable() {
       <DataTable
         label="Potential Customers"
         columns={columns}
-        rows={data?.data}
-        total={data?.pagination.total ?? 0}
-        pageSize={leadPageSize}
+        {...listed}
         state={state}
         rowId={({ _id }) => _id}
         rowName={({ email }) => email}
         searchPlaceholder="Search by Email......"
         noun={['potential customer', 'potential customers']}
         whenEmpty="Whoever asks for the catalogue or a quotation on the public site is listed here."
-        failure={
-          isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined
-        }
       />
     </section>
   )

@@ -10,6 +10,7 @@ import {
   statusLabels,
 } from '#app/office/enquiry/enquiry-words.tsx'
 import { optionsOf } from '#app/office/incoming/columns.tsx'
+import { noteField } from '#app/office/incoming/note-field.ts'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
 import { Prose } from '#app/office/record/details-parts.tsx'
@@ -106,14 +107,6 @@ function useFields({ assignee }: EnquiryView): FormField<Values>[] {
       placeholder: 'Nobody',
       options,
     },
-    {
-      kind: 'textarea',
-      name: 'note',
-      label: 'Note',
-      hint: 'Only staff read it',
-      optional: true,
-      max: 2_000,
-      rows: 8,
-    },
+    noteField,
   ]
 }

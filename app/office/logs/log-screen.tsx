@@ -1,8 +1,8 @@
 /** Logs: who asked the server for what, and what came of it. */
-import { useQuery } from '@tanstack/react-query'
 import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
-import { exportLog, logPage, logPageSize } from '#app/office/logs/log.calls.ts'
+import { exportLog, logPage } from '#app/office/logs/log.calls.ts'
 import { longTime } from '#app/office/record/dates.ts'
+import { useRecordList } from '#app/office/record/record-list.ts'
 import { useDownload } from '#app/office/record/use-download.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table/columns.ts'
@@ -95,7 +95,10 @@ export default function LogScreen() {
     method: chosen(methodFilter, state),
     status: chosen(statusFilter, state),
   }
-  const { data, isError, isFetching, refetch } = useQuery(logPage(filters, state.page))
+  const { staleKey: _, ...listed } = useRecordList(
+    ({ page }) => logPage({ page, ...filters }),
+    state,
+  )
   const download = useDownload(() => exportLog(filters))
   return (
     <>
@@ -112,9 +115,7 @@ export default function LogScreen() {
       <DataTable
         label="Logs"
         columns={columns}
-        rows={data?.data}
-        total={data?.pagination.total ?? 0}
-        pageSize={logPageSize}
+        {...listed}
         state={state}
         rowId={({ _id }) => _id}
         rowName={({ method, route }) => `${method} ${route}`}
@@ -124,9 +125,6 @@ export default function LogScreen() {
         ))}
         noun={['entry', 'entries']}
         whenEmpty="What staff do from now on is listed here."
-        failure={
-          isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined
-        }
       />
     </>
   )

@@ -1,33 +1,24 @@
 /** The calls on the request log. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi, downloadApi, statusOf } from '#app/office/api-client.ts'
+import { downloadApi, statusOf } from '#app/office/api-client.ts'
+import { fetchPage } from '#app/office/record/record-page.ts'
 import type { LogView } from '#domain/request-log/request-log.contract.ts'
-
-/** Entries of a page (the specification, business constants). */
-export const logPageSize = 10
 
 /** What narrows the log down; what is empty does not. */
 export type LogFilters = { search: string; method: string; status: string }
 
-type LogPage = { data: LogView[]; pagination: { total: number; totalPages: number } }
-
 /** One page of the log, newest first. */
-export const logPage = (filters: LogFilters, page: number) =>
+export const logPage = (wanted: LogFilters & { page: number }) =>
   queryOptions({
-    queryKey: ['log', filters, page],
+    queryKey: ['log', ...Object.values(wanted).map(String)],
     meta: { failure: statusOf },
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      callApi<LogPage>(
-        'GET',
-        `/logger/get-all?${queryOf({ ...filters, page: String(page), limit: String(logPageSize) })}`,
-        { signal },
-      ),
+    queryFn: ({ signal }) => fetchPage<LogView>('/logger/get-all', wanted, signal),
   })
 
 /** Hands the entries that the filters leave to the reader as a file. */
 export const exportLog = (filters: LogFilters) =>
-  downloadApi(`/logger/export?${queryOf(filters)}`, 'request-log.csv')
-
-const queryOf = (values: Record<string, string>) =>
-  new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
+  downloadApi(
+    `/logger/export?${new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ''))}`,
+    'request-log.csv',
+  )

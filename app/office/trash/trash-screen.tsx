@@ -1,10 +1,10 @@
 /** Trash: what was deleted, and the way back. */
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
 import { SuperAdminOnly } from '#app/office/layout/super-admin-only.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { kindLabel, kindOptions } from '#app/office/record/kinds.ts'
+import { useRecordList } from '#app/office/record/record-list.ts'
 import { RestoreDialog } from '#app/office/trash/restore-dialog.tsx'
 import { trashPage } from '#app/office/trash/trash.calls.ts'
 import type { Column } from '#app/ui/data-table/columns.ts'
@@ -83,16 +83,18 @@ export default function TrashScreen() {
 
 function TrashTable() {
   const state = useTableState([kindFilter.name])
-  const filters = { search: state.search.trim(), entity: chosen(kindFilter, state) }
-  const { data, isError, isFetching, refetch } = useQuery(trashPage(filters, state.page))
+  const { staleKey: _, ...listed } = useRecordList(
+    ({ page, search }) =>
+      trashPage({ page, search: search.trim(), entity: chosen(kindFilter, state) }),
+    state,
+  )
   const [asked, setAsked] = useState<TrashView>()
   return (
     <>
       <DataTable
         label="Trash"
         columns={columns}
-        rows={data?.data}
-        total={data?.pagination.total ?? 0}
+        {...listed}
         state={state}
         rowId={({ _id }) => _id}
         rowName={({ name }) => name}
@@ -108,9 +110,6 @@ function TrashTable() {
         filters={<TableFilter filter={kindFilter} state={state} />}
         noun={['deleted record', 'deleted records']}
         whenEmpty="What is deleted waits here, should someone want it back."
-        failure={
-          isError && !data ? { retry: () => void refetch(), isRetrying: isFetching } : undefined
-        }
       />
       {asked && <RestoreDialog record={asked} onClose={() => setAsked(undefined)} />}
     </>
