@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext } from '@playwright/test'
+import { honeypotField } from '#domain/honeypot.ts'
 import { checkAccessibility, expect, test } from './fixtures.ts'
 import { changeElsewhere, failedCall, openInbox } from './office-inbox.ts'
 import { givenStaffWith, row, toast } from './office-records.ts'
 
 const resume = '%PDF-1.7 what Amina has done'
 
-async function givenApplication(request: APIRequestContext) {
+async function givenApplication(request: APIRequestContext, more: Record<string, string> = {}) {
   const key = randomUUID().slice(-8)
   const [job, other] = (await (await request.get('/api/v1/job')).json()).data
   const fields = {
@@ -24,6 +25,7 @@ async function givenApplication(request: APIRequestContext) {
   const answer = await request.post('/api/v1/career/create', {
     multipart: {
       ...fields,
+      ...more,
       jobId: job._id,
       resume: { name: 'My résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.from(resume) },
     },
@@ -72,6 +74,21 @@ test('an application is found, read, downloaded and moved on', async ({ page, re
   await expect(page.getByText(`No applications match “${name}”.`)).toBeVisible()
   await page.getByLabel('Stage').selectOption('Interview')
   await expect(found).toContainText('Interview')
+})
+
+test('a suspicious application is released, and looks like any other', async ({
+  page,
+  request,
+}) => {
+  const { name } = await givenApplication(request, { [honeypotField]: 'https://spam.example' })
+  await openInbox(page, `applications?search=${encodeURIComponent(name)}`, 'Applications')
+  await expect(row(page, name)).toContainText('Suspicious')
+  const release = page.getByRole('button', { name: `Release ${name}` })
+  await release.click()
+  await expect(toast(page, 'Application released, and its mails are on their way')).toBeVisible()
+  await expect(row(page, name)).not.toContainText('Suspicious')
+  await expect(row(page, name)).toContainText('New')
+  await expect(release).toHaveCount(0)
 })
 
 test.describe('in trouble', () => {
