@@ -8,7 +8,7 @@ import {
   selectTableNames,
   setSequence,
   takeTime,
-  withoutForeignKeys,
+  withoutKeysAndTriggers,
 } from '#platform/backup/tables.store.ts'
 import { linesOf, tableOf, verifyBackup } from '#platform/backup/verify.ts'
 import type { Database } from '#platform/database.ts'
@@ -58,7 +58,7 @@ export async function restoreBackup(target: RestoreTarget, path: string): Promis
   await db.transaction(async (tx) => {
     await takeTime(tx)
     await emptyTables(tx, await selectTableNames(tx))
-    await withoutForeignKeys(tx, async () => {
+    await withoutKeysAndTriggers(tx, async () => {
       for await (const { name, bytes } of readArchive(path)) {
         const table = tableOf(name)
         if (table) await insertLines(tx, table, await linesOf(bytes))

@@ -111,17 +111,28 @@ export async function emptyTables(tx: Database, tables: string[]): Promise<void>
 }
 
 /**
- * Runs `work` without foreign keys, so that tables may be filled in any order, and puts them back,
- * which checks every row.
+ * Runs `work` without foreign keys and triggers, so that tables may be filled in any order and what
+ * triggers had written is not written again. Puts both back, which checks every row's keys.
  */
-export async function withoutForeignKeys(tx: Database, work: () => Promise<void>): Promise<void> {
+export async function withoutKeysAndTriggers(
+  tx: Database,
+  work: () => Promise<void>,
+): Promise<void> {
   const { rows } = await tx.execute<{ name: string; owner: string; definition: string }>(sql`
     select quote_ident(conname) as name, conrelid::regclass::text as owner,
       pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
+  const tables = await selectTableNames(tx)
   const alter = (owner: string, change: string): SQL => sql.raw(`alter table ${owner} ${change}`)
+  const switchTriggers = async (state: 'enable' | 'disable') => {
+    for (const table of tables) {
+      await tx.execute(sql`alter table ${sql.identifier(table)} ${sql.raw(state)} trigger user`)
+    }
+  }
   for (const { name, owner } of rows) await tx.execute(alter(owner, `drop constraint ${name}`))
+  await switchTriggers('disable')
   await work()
+  await switchTriggers('enable')
   for (const { name, owner, definition } of rows) {
     await tx.execute(alter(owner, `add constraint ${name} ${definition}`))
   }

@@ -56,7 +56,7 @@ export async function linesOf(bytes: Buffer): Promise<string[]> {
 }
 
 function readManifest(bytes: Buffer): Manifest {
-  const manifest = JSON.parse(bytes.toString('utf8')) as Manifest
+  const manifest = parse<Manifest>(bytes.toString('utf8'), 'the manifest')
   if (manifest.format !== backupFormat) {
     throw new DamagedArchive(`its format is ${String(manifest.format).slice(0, 60)}`)
   }
@@ -65,9 +65,19 @@ function readManifest(bytes: Buffer): Manifest {
 
 /** The file that a row of `media` promises to be there. */
 function heldFile(line: string): string[] {
-  const row = JSON.parse(line) as { key: string; visibility: string; released_at: string | null }
+  type NotedFile = { key: string; visibility: string; released_at: string | null }
+  const row = parse<NotedFile>(line, 'a row of media')
   if (row.released_at !== null) return []
   return [`${row.visibility === 'private' ? folders.private : folders.public}/${row.key}`]
+}
+
+/** The checksum comes last, so a changed byte may be met here before it is found out there. */
+function parse<T>(text: string, what: string): T {
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    throw new DamagedArchive(what)
+  }
 }
 
 /** A picture's key begins with the hash of its bytes; private files have random ones. */
