@@ -55,6 +55,21 @@ export function readPortfolio(
   return recall(type) ?? fetchPortfolio(type, signal)
 }
 
+/**
+ * Reads a list for later, unless it is kept already: the server sent the page on show without the
+ * rest. A failure is nobody's concern yet.
+ */
+export async function readPortfolioAhead(type: PortfolioType, signal: AbortSignal): Promise<void> {
+  if (recall(type)) return
+  try {
+    const path = `/${type}?type=${type}`
+    const { portfolios } = await readApi<{ portfolios: PortfolioView[] }>(path, signal)
+    if (Array.isArray(portfolios)) keep(type, portfolios)
+  } catch {
+    // Whoever turns the page reads it again, and hears of it then.
+  }
+}
+
 async function fetchPortfolio(type: PortfolioType, signal?: AbortSignal) {
   const list = await readList<PortfolioView>(`/${type}?type=${type}`, 'portfolios', signal)
   if (list) keep(type, list)

@@ -257,6 +257,16 @@ test.describe('the lists of a session', () => {
     await cards(page)
   }
 
+  test('are read and kept with the page that the server sent, too', async ({ page }) => {
+    for (const name of ['projects', 'products']) {
+      await page.goto(`/${name}`)
+      await hydrated(page)
+      await expect
+        .poll(() => page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}'), name))
+        .toEqual({ [name]: expect.any(Array), timestamp: expect.any(Number) })
+    }
+  })
+
   test('are read once in ten minutes', async ({ page }) => {
     const seen = await calls(page)
     await goFromAbout(page, 'Projects')

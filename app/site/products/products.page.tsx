@@ -14,6 +14,7 @@ import { Pager } from '#app/site/sections/pager.tsx'
 import { type PortfolioPage, pageOf, pageSize } from '#app/site/sections/portfolio-cards.ts'
 import { PortfolioGrid, PortfolioSkeleton } from '#app/site/sections/portfolio-grid.tsx'
 import { useLater } from '#app/site/use-later.ts'
+import { useListAhead } from '#app/site/use-list-ahead.ts'
 
 /** The page is null where the products can't be had. */
 export type ProductsData = { list: Later<PortfolioPage | null> }
@@ -36,6 +37,7 @@ export const meta = ({ list }: Arrived<ProductsData>): PageMeta => {
 export default function ProductsPage() {
   const sent = useSent()
   const { value: shown, pending } = useLater(useLoaderData<ProductsData>().list)
+  useListAhead('product', Boolean(shown) && !pending)
   return (
     <>
       <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Products' }]} heading="Our Products">

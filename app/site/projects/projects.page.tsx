@@ -15,6 +15,7 @@ import { allCategories, pageSize } from '#app/site/sections/portfolio-cards.ts'
 import { filtersOf } from '#app/site/sections/portfolio-filters.ts'
 import { PortfolioGrid, PortfolioSkeleton } from '#app/site/sections/portfolio-grid.tsx'
 import { useLater } from '#app/site/use-later.ts'
+import { useListAhead } from '#app/site/use-list-ahead.ts'
 
 export const loader = ({ url: { searchParams }, signal }: PageRequest): ProjectsData => ({
   category: categoryOf(searchParams),
@@ -46,6 +47,7 @@ export default function ProjectsPage() {
   const settings = useRouteLoaderData<SiteData>('layout')?.settings
   const filters = filtersOf(useLater(categories).value, settings?.portfolioFilters ?? [])
   const { value: shown, pending } = useLater(list)
+  useListAhead('project', Boolean(shown) && !pending)
   const navigate = useNavigate()
   const keep: Record<string, string> = category === allCategories ? {} : { category }
   const choose = (chosen: string) =>
