@@ -30,7 +30,10 @@ const tray = `<div style="display:grid;grid-template-columns:170px 1fr;height:10
   ${letters.map(([who, what, owner, due, kind]) => `<div class="r" style="gap:22px;height:140px;padding:0 32px;border-top:2px solid #1b2a4918;${kind === 3 ? 'opacity:.4' : ''}"><i style="width:10px;height:84px;border-radius:5px;background:${['#6FA3C7', post, '#E9B44C', navy][kind]}"></i><div class="f"><div style="font:900 24px ${karla}">${who}</div><div style="font:400 23px ${karla};margin-top:6px;opacity:.8">${what}</div></div><div style="text-align:right;font:700 18px/1.6 ${karla}"><span style="padding:5px 14px;border-radius:16px;background:${owner === 'nobody yet' ? '#e9b44c55' : '#1b2a4914'}">${owner}</span><br><span style="color:${due.startsWith('late') ? post : navy}">${due}</span></div></div>`).join('')}</div></div>`
 
 const airmail = `<div class="a" style="inset:0;border:26px solid;border-image:repeating-linear-gradient(-45deg,${post} 0 26px,${cream} 26px 52px,${navy} 52px 78px,${cream} 78px 104px) 26"></div>`
-const envelope = `${airmail}<div style="padding:90px 80px;color:${navy}"><div style="font:italic 400 27px/1.4 Vollkorn">To whichever of you<br>I happen to know</div><div style="position:absolute;right:76px;top:76px;width:150px;height:180px;border:9px dotted ${cream};background:${post};color:${cream}" class="m c"><b style="font:900 50px/1 ${karla}">ڈاک</b><span style="font:900 18px ${karla};margin-top:10px">1 ADDRESS</span></div><svg class="a" style="right:170px;top:150px" width="210" height="170" fill="none" stroke="${navy}" stroke-width="4" opacity=".7"><circle cx="80" cy="80" r="62"/><circle cx="80" cy="80" r="46"/><path d="M128 50c20-12 30 12 50 0M132 74c20-12 30 12 50 0M132 98c20-12 30 12 50 0"/></svg><div style="margin-top:130px;font:900 50px/1.15 ${karla};letter-spacing:-.03em">help@yourfirm.example</div></div>`
+const letter = (greeting: string, value: string) =>
+  `${airmail}<div style="padding:90px 80px;color:${navy}"><div style="font:italic 400 27px/1.4 Vollkorn">${greeting}</div><div style="position:absolute;right:76px;top:76px;width:150px;height:180px;border:9px dotted ${cream};background:${post};color:${cream}" class="m c"><b style="font:900 50px/1 ${karla}">ڈاک</b><span style="font:900 18px ${karla};margin-top:10px">${value}</span></div><svg class="a" style="right:170px;top:150px" width="210" height="170" fill="none" stroke="${navy}" stroke-width="4" opacity=".7"><circle cx="80" cy="80" r="62"/><circle cx="80" cy="80" r="46"/><path d="M128 50c20-12 30 12 50 0M132 74c20-12 30 12 50 0M132 98c20-12 30 12 50 0"/></svg><div style="margin-top:130px;font:900 50px/1.15 ${karla};letter-spacing:-.03em">help@yourfirm.example</div></div>`
+
+const envelope = letter('To whichever of you<br>I happen to know', '1 ADDRESS')
 
 const thread = `<div style="padding:8px 22px;color:${navy}"><div style="font:900 34px/1.05 ${karla};letter-spacing:-.04em">Two cartons short</div><div class="sb" style="margin:14px 0 18px;font:700 16px ${karla}"><span style="background:#1b2a4914;border-radius:14px;padding:6px 14px">Sana owns this</span><span style="color:${post}">due 11:00</span></div>${[
   ['Hassan Traders, 8:50', 'Order 5518 came with ten cartons. We paid for twelve.', '#fff'],
@@ -48,6 +51,30 @@ const thread = `<div style="padding:8px 22px;color:${navy}"><div style="font:900
   .join(
     '',
   )}<div class="sb" style="position:absolute;left:20px;right:20px;bottom:34px;height:68px;border-radius:18px;background:${post};color:#fff;padding:0 24px;font:900 20px ${karla}">Answer and close ${glyph('next', 24, '#fff', 3)}</div></div>`
+
+const bundle = `${(
+  [
+    ['To the lady who<br>answered in May', 'URGENT', '#E9DBBD', 560, 330, 9],
+    ['To accounts, or<br>whoever pays', 'PAISA 50', '#F3E7CF', 440, 560, -7],
+    ['To whichever of you<br>I happen to know', '1 ADDRESS', cream, 510, 830, 4],
+  ] as const
+)
+  .map(([greeting, value, paper, x, y, turn]) =>
+    sheet({
+      width: 900,
+      height: 560,
+      print: letter(greeting, value),
+      paper,
+      x,
+      y,
+      turn,
+      scale: 0.9,
+      lift: 60,
+    }),
+  )
+  .join(
+    '',
+  )}<div class="a" style="left:76px;bottom:96px;right:76px;color:${cream};font:900 118px/.9 ${karla};letter-spacing:-.045em">Three letters,<br>one tray.</div>`
 
 export default [
   stage({
@@ -69,8 +96,8 @@ export default [
     }),
   }),
   stage({
-    ground: navy,
+    ground: `radial-gradient(1100px 1000px at 30% 20%,#2c4270,${navy})`,
     font: karla,
-    body: `${sheet({ width: 900, height: 560, print: envelope, paper: cream, x: 520, y: 480, turn: -8, lift: 50 })}${sheet({ width: 900, height: 560, print: envelope, paper: '#F3E7CF', x: 480, y: 980, turn: 6, lift: 60 })}`,
+    body: bundle,
   }),
 ]

@@ -35,6 +35,15 @@ const pocket = `<div style="padding:12px 24px;font-family:${inter}"><div style="
 
 const close = `<div style="padding:64px;color:${forest};font-family:${inter}"><div style="font:600 24px ${inter}">Chenab Exporters Circle, year-end</div><div class="r" style="align-items:flex-end;gap:34px;margin:46px 0 60px"><span style="font:700 430px/.72 Inter Display;letter-spacing:-.08em">9</span><span style="font:600 50px/1.05 Inter Display">days,<br>from thirty</span></div><div style="display:grid;grid-template-columns:repeat(10,1fr);gap:12px">${Array.from({ length: 30 }, (_, index) => `<i style="height:58px;border-radius:50%;background:${index < 9 ? forest : '#0f2a2018'}"></i>`).join('')}</div></div>`
 
+const tag = (x: number, y: number, ground: string, text: string, name: string, sum: string) =>
+  `<div class="a n" style="left:${x}px;top:${y}px;background:${ground};color:${text};border-radius:26px;padding:22px 30px 24px;box-shadow:14px 22px 40px #0f2a2040"><div style="font:600 24px ${inter};opacity:.75">${name}</div><div style="font:700 64px/1.05 Inter Display;letter-spacing:-.045em">${sum}</div></div>`
+
+const rates = `<div class="a" style="left:80px;top:110px;font:700 104px/.94 Inter Display;letter-spacing:-.05em">Two rates,<br>one answer.</div>
+  <div class="a" style="left:0;right:0;top:400px;height:860px;background:repeating-linear-gradient(90deg,#0f2a2014 0 2px,transparent 2px 166px)"></div>
+  <div class="a" style="left:0;top:420px">${line(today, { width: 1000, height: 700, color: forest, fill: lime, weight: 11 })}</div><div class="a" style="left:0;top:1118px;right:0;height:150px;background:${lime}"></div><div class="a" style="left:0;top:420px">${line(worse, { width: 1000, height: 700, color: '#E0563B', weight: 9, dash: '6 22' })}</div>
+  ${tag(500, 330, forest, lime, 'at 278.40', '14.86 m')}${tag(560, 860, '#E0563B', '#fff', 'at 262.00', '9.30 m')}
+  <div class="a sb n" style="left:0;right:0;bottom:0;height:232px;padding:0 80px 26px;background:${forest};color:${mist};font:600 34px ${inter}"><span style="color:${lime}">15 Jul</span><span>5 Aug</span><span>26 Aug</span><span>16 Sep</span><span>13 Oct</span></div>`
+
 export default [
   stage({
     ground: `linear-gradient(160deg,#d8f77c,${lime} 55%,#9ac52b)`,
@@ -71,7 +80,7 @@ export default [
     ground: mist,
     font: inter,
     color: forest,
-    body: `<div class="a" style="left:0;top:260px">${line(today, { width: 1000, height: 760, color: forest, fill: lime, weight: 10 })}</div><div class="a" style="left:0;top:260px">${line(worse, { width: 1000, height: 760, color: '#E0563B', weight: 8, dash: '6 22' })}</div><div class="a" style="left:0;right:0;top:1020px;bottom:0;background:${lime}"></div><div class="a" style="left:80px;top:120px;font:700 92px/.95 Inter Display;letter-spacing:-.05em">Two rates,<br>one answer.</div>`,
+    body: rates,
   }),
   stage({
     ground: forest,

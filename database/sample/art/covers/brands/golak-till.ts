@@ -60,10 +60,11 @@ const receipt = (zig: string): string =>
     )}<div style="border-top:3px dashed;margin:16px 0"></div><div class="sb" style="font:700 42px PT Mono"><span>TOTAL</span><span>2,925</span></div><div style="text-align:center;margin-top:20px">19:42 · power off, still open</div></div>${zig}`
 const zigzag = `<div class="a" style="left:0;right:0;bottom:0;height:22px;background:linear-gradient(135deg,transparent 50%,${green} 50%) 0 0/22px 22px,linear-gradient(-135deg,transparent 50%,${green} 50%) 0 0/22px 22px"></div>`
 
-const evening = `<div style="padding:12px 26px;font-family:${font}"><div style="font:600 19px ${font};opacity:.6">Shop closed 22:10</div><div class="n" style="font:700 74px/1 ${font};letter-spacing:-.04em;margin:10px 0 26px">Rs 48,310</div>${bars([0.2, 0.35, 0.5, 0.42, 0.3, 0.28, 0.45, 0.7, 0.95, 1, 0.8, 0.5, 0.3], { height: 190, width: 20, gap: 6, color: '#0c8a5b33', accent: green, at: [8, 9, 10], radius: 6 })}<div class="sb" style="font:600 16px ${font};opacity:.55;margin-top:10px"><span>9 am</span><span>10 pm</span></div>${[
+const evening = `<div style="padding:12px 26px;font-family:${font}"><div style="font:600 19px ${font};opacity:.6">Shop closed 22:10</div><div class="n" style="font:700 74px/1 ${font};letter-spacing:-.04em;margin:10px 0 26px">Rs 48,310</div>${bars([0.2, 0.35, 0.5, 0.42, 0.3, 0.28, 0.45, 0.7, 0.95, 1, 0.8, 0.5, 0.3], { height: 206, width: 20, gap: 6, color: '#0c8a5b33', accent: green, at: [8, 9, 10], radius: 6 })}<div class="sb" style="font:600 16px ${font};opacity:.55;margin-top:10px"><span>9 am</span><span>10 pm</span></div>${[
   ['Cash', '41,260'],
   ['Given on the book', '7,050'],
   ['Paid off the book', '3,400'],
+  ['Left in the drawer', '44,660'],
 ]
   .map(
     ([name, sum]) =>
@@ -73,11 +74,22 @@ const evening = `<div style="padding:12px 26px;font-family:${font}"><div style="
     '',
   )}<div class="r" style="gap:14px;margin-top:22px;padding:18px;border-radius:20px;background:${coin};font:600 18px/1.3 ${font}">${glyph('alert', 28)} Eggs run out tomorrow before noon</div></div>`
 
-const coins = Array.from(
-  { length: 11 },
-  (_, index) =>
-    `<div class="a" style="left:${((index * 263) % 1000) - 60}px;top:${((index * 397) % 1500) - 40}px;width:150px;height:150px;border-radius:50%;background:radial-gradient(circle at 34% 30%,#ffe9a3,${coin} 55%,#cc9010);box-shadow:12px 18px 20px #00000040,inset 0 0 0 12px #e3a91888"></div>`,
-).join('')
+/** A struck coin: rim, field and the mark of the till. */
+const struck = (x: number, y: number, size: number) =>
+  `<div class="a m" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px;border-radius:50%;background:radial-gradient(circle at 34% 28%,#fff3c4,${coin} 52%,#c98a07);box-shadow:${size * 0.1}px ${size * 0.14}px ${size * 0.16}px #00331f8c,inset 0 0 0 ${size * 0.07}px #e9b01f,inset 0 0 0 ${size * 0.085}px #a86f00;color:#a86f00;font:700 ${size * 0.46}px ${font}">Rs</div>`
+const coins = (
+  [
+    [-70, 90, 250],
+    [70, 260, 190],
+    [-110, 420, 230],
+    [820, 1010, 240],
+    [700, 1210, 270],
+    [880, 1270, 220],
+    [-40, 1260, 210],
+  ] as const
+)
+  .map(([x, y, size]) => struck(x, y, size))
+  .join('')
 
 export default [
   stage({
@@ -86,9 +98,9 @@ export default [
     body: `${sheet({ width: 470, height: 620, print: receipt(''), paper: '#fff', x: 640, y: 1110, turn: 7, lift: 30 })}<div class="a" style="left:120px;top:1150px;width:190px;height:190px;border-radius:50%;background:radial-gradient(circle at 34% 30%,#ffe9a3,${coin} 55%,#cc9010);box-shadow:22px 30px 30px #00000059,inset 0 0 0 15px #e3a91888"></div><div class="a" style="left:240px;top:1270px;width:150px;height:150px;border-radius:50%;background:radial-gradient(circle at 34% 30%,#ffe9a3,${coin} 55%,#cc9010);box-shadow:22px 30px 30px #00000059,inset 0 0 0 12px #e3a91888"></div>${tablet({ width: 1060, height: 730, screen: till, x: 500, y: 610, scale: 0.86, turn: -4, frame: '#F4F4EF' })}`,
   }),
   stage({
-    ground: coin,
+    ground: `linear-gradient(160deg,#19a873,${green} 55%,#04472e)`,
     font,
-    body: `${coins}${phone({ screen: evening, ground: '#fff', color: ink, time: '22:14', x: 500, y: 760, scale: 1.46, turn: -5 })}`,
+    body: `${coins}${phone({ screen: evening, ground: '#fff', color: ink, time: '22:14', x: 500, y: 750, scale: 1.5, turn: -5 })}`,
   }),
   stage({
     ground: green,

@@ -13,11 +13,12 @@ const send = `<div style="padding:14px 26px"><div style="font:600 17px ${man};op
   <div style="font:600 17px ${man};opacity:.6">Ammi gets</div><div class="sb"><span class="n" style="font:800 66px/1.1 ${man};letter-spacing:-.06em;color:${violet}">73,840</span><span class="m" style="height:42px;padding:0 16px;border-radius:21px;background:${pale};font:700 16px ${man}">PKR</span></div>
   <div class="sb" style="margin:12px 0 16px;font:600 15px ${man}"><span style="opacity:.6">Our fee, all of it</span><span>£1.40, in this sum</span></div>
   ${fact('bag', 'What arrives', 'Rs 73,840 in cash')}${fact('clock', 'When', 'Today before 17:00')}${fact('mail', 'Who has been told', 'Ammi, by text')}
-  <div class="m" style="height:70px;margin-top:24px;border-radius:24px;background:${violet};color:#fff;font:800 21px ${man}">Send to Ammi</div></div>`
+  <div style="margin-top:22px;padding:18px 20px;border-radius:22px;background:${pale};font:600 16px/1.4 ${man}"><span style="opacity:.65">The last five took</span><br><b style="font:800 20px ${man};letter-spacing:-.02em">38 minutes, on average</b></div>
+  <div class="m" style="height:70px;margin-top:22px;border-radius:24px;background:${violet};color:#fff;font:800 21px ${man}">Send to Ammi</div></div>`
 
-const done = `<div class="c m" style="height:560px;text-align:center;padding:0 30px;color:#fff"><div class="m" style="width:150px;height:150px;border-radius:50%;background:${mint};color:${night}">${glyph('check', 86, night, 2.6)}</div><div style="font:800 46px/1.05 ${man};letter-spacing:-.05em;margin-top:34px">She has it.</div><p style="font:500 19px/1.4 ${man};opacity:.75;margin-top:12px">Collected at 15:22<br>from the Saddar counter</p></div>`
+const done = `<div class="c m" style="height:470px;text-align:center;padding:0 30px;color:#fff"><div class="m" style="width:150px;height:150px;border-radius:50%;background:${mint};color:${night}">${glyph('check', 86, night, 2.6)}</div><div style="font:800 46px/1.05 ${man};letter-spacing:-.05em;margin-top:34px">She has it.</div><p style="font:500 19px/1.4 ${man};opacity:.75;margin-top:12px">Collected at 15:22<br>from the Saddar counter</p></div>`
 
-const arc = `<svg class="a" width="1000" height="1500" fill="none" stroke-linecap="round"><g stroke="${mint}" stroke-width="3">${[0, 1, 2, 3, 4, 5].map((index) => `<path d="M-40 ${1240 - index * 34}C220 ${520 - index * 60} 620 ${380 - index * 54} 1060 ${720 - index * 40}" opacity="${1 - index * 0.15}"/>`).join('')}</g></svg>`
+const arc = `<svg class="a" width="1000" height="1500" fill="none" stroke-linecap="round"><g stroke="${mint}" stroke-width="5">${[0, 1, 2, 3, 4, 5, 6, 7].map((index) => `<path d="M-40 ${700 - index * 30}C160 ${60 - index * 16} 700 ${20 - index * 8} 1060 ${1400 - index * 62}" opacity="${1 - index * 0.11}"/>`).join('')}</g></svg>`
 
 export default [
   stage({
@@ -25,6 +26,6 @@ export default [
     font: man,
     color: night,
     light: 0.35,
-    body: `${arc}${phone({ screen: done, ground: night, color: '#fff', x: 772, y: 530, scale: 1.12, turn: 0 })}${phone({ screen: send, ground: '#fff', color: night, frame: '#0c0626', x: 370, y: 880, scale: 1.26, turn: 0 })}`,
+    body: `${arc}${phone({ screen: done, ground: night, color: '#fff', x: 690, y: 500, scale: 1.16, turn: 8 })}${phone({ screen: send, ground: '#fff', color: night, frame: '#0c0626', x: 352, y: 900, scale: 1.22, turn: -6 })}`,
   }),
 ]

@@ -22,7 +22,16 @@ const stops = [
 const track = `<div style="padding:6px 22px 0"><div class="sb"><div><div style="font:600 15px National Park;opacity:.65">Shalimar Night Mail</div><div style="font:700 50px/1 ${bebas}">26 minutes late</div></div><div class="m" style="width:54px;height:54px;border-radius:50%;background:${green};color:${cream}">${glyph('clock', 28)}</div></div>
   <div style="margin:18px 0;position:relative">${stops.map(([name, time, state]) => `<div class="r" style="height:66px;gap:16px"><i style="width:26px;height:26px;border-radius:50%;border:6px solid ${state === 'meal' ? tomato : state === 'left' ? green : '#0b4f3c44'};background:${state === 'left' ? green : cream}"></i><b class="f" style="font:700 22px National Park;${state === 'left' ? 'opacity:.45' : ''}">${name}</b><span class="n" style="font:700 30px ${bebas};${state === 'meal' ? `background:${tomato};color:#fff;padding:2px 12px;border-radius:8px` : ''}">${time}</span></div>`).join('')}<i class="a" style="left:11px;top:46px;width:4px;height:180px;background:#0b4f3c33;z-index:-1"></i></div>
   <div style="background:${green};color:${cream};border-radius:24px;padding:22px"><div style="font:600 15px National Park;opacity:.75">Coach 7 · Berth 42</div><div style="font:700 44px/1 ${bebas};margin:8px 0 14px;color:${mustard}">Daal chawal, two</div><div class="sb" style="font:600 16px National Park"><span>The pot goes on at 21:24</span></div><div style="height:10px;border-radius:5px;background:#ffffff26;margin-top:14px"><i style="display:block;width:64%;height:10px;border-radius:5px;background:${mustard}"></i></div></div>
-  <div class="sb" style="margin-top:14px;padding:16px 4px;font:700 18px National Park"><span>Standing time</span><span>4 minutes</span></div></div>`
+  ${[
+    ['Standing time', '4 minutes'],
+    ['Runner', 'Platform 3, red cap'],
+    ['Paid', 'Rs 640'],
+  ]
+    .map(
+      ([name, value]) =>
+        `<div class="sb" style="padding:17px 4px;border-bottom:2px solid #0b4f3c1f;font:700 18px National Park"><span style="opacity:.6">${name}</span><span>${value}</span></div>`,
+    )
+    .join('')}</div>`
 
 const runner = `<div style="padding:8px 22px"><div style="font:700 46px/1 ${bebas};margin-bottom:14px">Platform 3, in order</div>${[
   ['2', '11', 'Biryani'],
@@ -46,7 +55,7 @@ export default [
   stage({
     ground: `linear-gradient(160deg,#12654e,${green})`,
     font: 'National Park',
-    body: `${phone({ screen: track, ground: cream, color: green, x: 610, y: 720, scale: 1.36, turn: 6 })}<div class="a" style="left:20px;top:830px">${tiffin(380)}</div>`,
+    body: `<div class="a" style="left:-40px;right:-40px;top:1130px;height:420px;background:linear-gradient(#0a3a2d,#062a20);box-shadow:0 -3px 0 #ffffff1f"></div><div class="a" style="left:-40px;right:-40px;top:1176px;height:16px;background:${mustard}"></div>${phone({ screen: track, ground: cream, color: green, x: 584, y: 640, scale: 1.36, turn: 5 })}<div class="a" style="left:52px;top:936px">${tiffin(300)}</div>`,
   }),
   stage({
     ground: `radial-gradient(900px 900px at 30% 20%,#f9cf6a,${mustard})`,
