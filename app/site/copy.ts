@@ -42,6 +42,9 @@ export const aboutCopy = {
   lead: 'Darya means river. It is also how we like work to move: steadily, in view of everybody, and round the rocks.',
   welcome:
     'Darya Studio began in 2019 with four people, one client and a borrowed meeting room. Today some thirty of us design, build and look after software for firms that make things, move things or take care of people. We keep teams small and clients for a long time. Most of our new work comes from someone who has used the old.',
+  /** Follows the sentence on the parent company. */
+  parent:
+    'It taught us how to judge our own work: good work is noticed by what is no longer in your way.',
   vision:
     'A Pakistan in which the software of a clinic, a mill or a village school is as well made as anything in the world, speaks the language of the people who use it, and is built by neighbours whom they can call.',
   mission:
@@ -51,7 +54,7 @@ export const aboutCopy = {
 
 export const servicesCopy = {
   intro:
-    'Some clients come with a specification and some with a shoebox of receipts. Either is a good start. Below are the crafts we practise, and behind each one you will find what we do, how we go about it and what you may expect to have at the end.',
+    'Some clients come with a specification and some with a shoebox of receipts. Either is a good start. Each craft below opens on what we do, how we go about it and what you have at the end.',
   ourServices:
     'Take one service or several: the same small team carries them through, and one person answers for the whole.',
   whatWeDo: 'Choose a craft to see the services in it.',
@@ -170,7 +173,7 @@ export const careerCopy = {
 
 export const contactCopy = {
   intro:
-    'Write to us about a project, a fault, a talk or a cup of tea. Messages go to two people with names, and one of them replies within two working days.',
+    'Write to us about a project, a fault, a talk or a cup of tea. Two of us read what comes in, and one replies within two working days.',
   form: 'A few sentences are plenty. What is the problem, who has it, and by when should it be gone?',
   place: 'Come and see us',
   map: 'Visitors are welcome on weekdays. Do write or ring beforehand, so that there is tea.',

@@ -65,7 +65,6 @@ export type SamplePartner = {
 
 /** What the first start sets beyond the defaults of the settings. */
 export type SampleSettings = {
-  parentCompany: string
   socialLinks: { name: string; url: string }[]
   /** The alert heading: 1 to 255 characters. */
   heading: string

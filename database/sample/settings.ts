@@ -2,8 +2,6 @@ import type { SampleSettings } from './sample.types.ts'
 
 /** The name, the contact details and the office keep their defaults, plainly placeholders. */
 export const settings: SampleSettings = {
-  parentCompany:
-    'Darya Studio is a subsidiary of a Netherlands-based cleaning service provider and part of a wider enterprise group. We share our parent’s idea of good work: you notice it by what is no longer in your way.',
   socialLinks: [
     { name: 'LinkedIn', url: 'https://linkedin.example/darya-studio' },
     { name: 'Instagram', url: 'https://instagram.example/daryastudio' },

@@ -72,6 +72,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
   async about(page) {
     await page.goto('/about')
     await expectTrail(page, ['Home', 'About'], '/')
+    await expect(page.getByText('Netherlands-based cleaning service provider')).toBeVisible()
     await expect(heading(page, 2)).toHaveText([
       'Vision',
       'Mission',
@@ -251,7 +252,6 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     )
     await expect(foot.getByRole('link', { name: 'Directions on the map' })).toBeVisible()
     await expect(foot.getByText('© 2019 Darya Studio')).toBeVisible()
-    await expect(foot.getByText('Netherlands-based cleaning service provider')).toBeVisible()
     await expect(foot.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
     await expect(foot.getByText('Newsletter', { exact: true })).toBeVisible()
     await expect(foot.getByLabel('Newsletter')).toHaveAttribute('name', 'subscriberEmail')

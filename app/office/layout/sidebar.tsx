@@ -56,19 +56,14 @@ export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
   )
 }
 
-/** Three strands of the current. */
+/** The mark of the public site. */
 function Mark() {
   return (
-    <svg
-      aria-hidden="true"
-      className="size-6"
-      viewBox="0 0 24 24"
-      fill="none"
-      strokeLinecap="round"
-    >
-      <path d="M2 8.5c5-4 8 4 13 .5s5-3 7-3" stroke="currentColor" strokeWidth="1.5" />
-      <path d="M2 13c5-4 8 4 13 .5s5-3 7-3" className="stroke-accent" strokeWidth="2" />
-      <path d="M2 17.5c5-4 8 4 13 .5s5-3 7-3" stroke="currentColor" strokeWidth="1.5" />
+    <svg aria-hidden="true" className="size-6 stroke-accent" viewBox="0 0 32 32" fill="none">
+      <path
+        d="M4 28H16A12 12 0 0 0 16 4H12.5a5.5 5.5 0 0 0 0 11h4a3.25 3.25 0 0 1 0 6.5H4"
+        strokeWidth="3.4"
+      />
     </svg>
   )
 }

@@ -22,7 +22,7 @@ export const sections: readonly SettingsSection[] = [
         kind: 'textarea',
         name: 'parentCompany',
         label: 'Parent company',
-        hint: 'A sentence or two for the footer and the About page.',
+        hint: 'A sentence or two for the About page.',
         optional: true,
         max: 500,
         rows: 4,

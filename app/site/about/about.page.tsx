@@ -27,7 +27,9 @@ export default function AboutPage() {
       <section className="section welcome" aria-label="Welcome">
         <Current course="fall" />
         <p className="statement">{aboutCopy.welcome}</p>
-        <p className="welcome-parent">{settings?.parentCompany}</p>
+        <p className="welcome-parent">
+          {settings?.parentCompany} {aboutCopy.parent}
+        </p>
       </section>
       <section className="section course-pair">
         <div>

@@ -16,14 +16,14 @@ const words: Record<number, { title: string; text: string }> = {
   },
   404: {
     title: 'The current doesn’t run here',
-    text: 'The page has moved or never was. The address may hold a slip of the keyboard.',
+    text: 'The page has moved, or there is a slip in the address.',
   },
   405: { title: 'This page takes no form', text: 'It can be read, but nothing can be sent to it.' },
   413: { title: 'That was more than we can take', text: 'Please shorten what you wrote.' },
   429: { title: 'That was a lot at once', text: 'Please wait a minute and try again.' },
   503: {
     title: 'We are out for a moment',
-    text: 'Our memory is not answering just now. Please try again in a minute.',
+    text: 'Our database is not answering just now. Please try again in a minute.',
   },
 }
 const unknown = {

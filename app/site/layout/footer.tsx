@@ -13,7 +13,6 @@ export function Footer({ site: { settings } }: { site: SiteData }) {
       <div className="footer-grid">
         <div className="footer-agency">
           <img src={logoHome} width="261" height="40" alt="" loading="lazy" />
-          <p>{settings.parentCompany}</p>
           {!hasFormAlready && <NewsletterForm />}
         </div>
         <div>

@@ -37,7 +37,8 @@ export function useArrival() {
     } else if (anchor) {
       document.getElementById(anchor)?.scrollIntoView(motion())
     } else if (elsewhere) {
-      scrollTo({ top: 0, ...motion() })
+      // A page that turns into the next one has no distance left to scroll.
+      scrollTo({ top: 0, ...(turns(location.state) ? still : motion()) })
     }
   }, [location, type])
 
@@ -57,6 +58,15 @@ export const toForm = { scrollToForm: true }
 
 const asksForForm = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'scrollToForm' in state
+
+const still: ScrollOptions = { behavior: 'instant' }
+
+/** Whether a card was opened whose picture becomes the next page's (portfolio-grid.tsx). */
+const turns = (state: unknown): boolean =>
+  'startViewTransition' in document &&
+  typeof state === 'object' &&
+  state !== null &&
+  ('project' in state || 'product' in state)
 
 const motion = (): ScrollOptions => ({ behavior: prefersStillness() ? 'instant' : 'smooth' })
 

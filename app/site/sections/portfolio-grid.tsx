@@ -1,16 +1,28 @@
 /** The cards of one page of projects or products. */
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { prefersStillness } from '#app/site/layout/motion.ts'
+import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
-/** View More opens the details and hands the item over, so that nothing has to be read again. */
+/**
+ * View More opens the details and hands the item over, so that nothing has to be read again. The
+ * card's picture becomes the main picture there, unless the visitor prefers stillness.
+ */
 export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
+  const hydrated = useHydrated()
+  const [opened, setOpened] = useState<string>()
   return (
     <ul className="portfolio-grid">
       {items.map((item, at) => (
-        <li key={item._id} className="portfolio-card">
+        <li
+          key={item._id}
+          className="portfolio-card"
+          data-opened={item._id === opened ? '' : undefined}
+        >
           <Cover url={item.image[0]} alt="" sizes={coverSizes.grid} eager={at === 0} />
           <h2>{item.name}</h2>
           <p className="portfolio-card-facts">
@@ -20,6 +32,8 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
             className="card-link"
             to={detailsPath(item.type, item.slug)}
             state={{ [item.type]: item }}
+            viewTransition={hydrated && !prefersStillness()}
+            onClick={() => setOpened(item._id)}
             aria-label={`View More of ${item.name}`}
           >
             View More <ArrowIcon />
