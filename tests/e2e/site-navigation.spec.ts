@@ -70,6 +70,39 @@ test('another page gets its title, its side title and its beginning', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a card's picture becomes the main picture, motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const transition = start(update)
+        void transition.ready.then(() => {
+          for (const { effect } of document.getAnimations()) {
+            const part = (effect as KeyframeEffect).pseudoElement
+            if (part?.startsWith('::view-transition-group')) seen.push(part)
+          }
+        })
+        return transition
+      }
+    })
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    await page.goto('/projects')
+    await hydrated(page)
+    await page.getByRole('link', { name: 'View More of' }).nth(1).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our Projects')
+    if (reducedMotion === 'reduce') {
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Projects')
+      expect(await seen()).toEqual([])
+      return
+    }
+    await expect.poll(seen).toContain('::view-transition-group(cover)')
+  })
+}
+
 test('details lose their ending in the side title', async ({ page }) => {
   await page.goto('/project-details?id=fintrack')
   await expect(page.locator('[data-side-title]')).toHaveText('PROJECT')

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import noData from '#app/site/assets/no-data.svg'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 
 type NothingToShowProps = {
@@ -11,6 +12,7 @@ type NothingToShowProps = {
 export function NothingToShow({ list, children }: NothingToShowProps) {
   return (
     <section className="error-page">
+      <img src={noData} alt="" width="640" height="400" className="nothing-picture" />
       <h1>{children}</h1>
       <p className="button-row">
         <Link className="button" to={list.to}>

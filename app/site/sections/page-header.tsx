@@ -12,10 +12,18 @@ type PageHeaderProps = {
   heading: ReactNode
   /** What stands between the parts of the trail. */
   separator?: '/' | '>'
+  /** Stands beside the words. */
+  picture?: ReactNode
   children?: ReactNode
 }
 
-export function PageHeader({ trail, heading, separator = '>', children }: PageHeaderProps) {
+export function PageHeader({
+  trail,
+  heading,
+  separator = '>',
+  picture,
+  children,
+}: PageHeaderProps) {
   return (
     <header className="page-header">
       <StructuredData of={(site) => breadcrumbList(trail, site)} />
@@ -29,6 +37,7 @@ export function PageHeader({ trail, heading, separator = '>', children }: PageHe
         </ol>
       </nav>
       <h1>{heading}</h1>
+      {picture}
       {children && <div className="page-header-words">{children}</div>}
     </header>
   )

@@ -1,13 +1,15 @@
 /** One service in full. */
-import { Link, useLoaderData } from 'react-router'
+import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
 import { readService } from '#app/site/content.ts'
 import { serviceDetailCopy } from '#app/site/copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
-import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
+import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
+import { ServicePlate } from '#app/site/services/service-grid.tsx'
 import { serviceThing } from '#app/site/structured-data.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
@@ -25,6 +27,7 @@ export const meta = ({ service }: ServiceDetailData): PageMeta => ({
 
 export default function ServiceDetailPage() {
   const { service } = useLoaderData<ServiceDetailData>()
+  const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const [first, ...rest] = service.name.split(' ')
   const trail = [
     { name: 'Home', to: '/' },
@@ -40,7 +43,17 @@ export default function ServiceDetailPage() {
   return (
     <>
       <StructuredData of={(site) => serviceThing(service, site)} />
-      <PageHeader trail={trail} heading={heading}>
+      <PageHeader
+        trail={trail}
+        heading={heading}
+        picture={
+          <div
+            className={`page-header-picture ${categoryPreset(categories, service.category._id)}`}
+          >
+            <ServicePlate icon={service.icon} />
+          </div>
+        }
+      >
         <p className="lead">{service.description}</p>
         <p className="button-row">
           <Link className="button" to="/services">

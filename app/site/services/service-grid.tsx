@@ -17,17 +17,7 @@ export function ServiceGrid({ services, first }: { services: ServiceCard[]; firs
       <ul>
         {services.map(({ _id, name, description, icon }, at) => (
           <li key={_id} className={`service-card ${presetOf(first + at)}`}>
-            <div className="service-plate">
-              <Strands />
-              <Picture
-                src={icon}
-                widths={[320, 480]}
-                sizes="(min-width: 64rem) 10rem, 40vw"
-                alt=""
-                width="256"
-                height="256"
-              />
-            </div>
+            <ServicePlate icon={icon} />
             <h3>
               <Link to={`/services/service-detail/${_id}`}>{name}</Link>
             </h3>
@@ -47,6 +37,21 @@ export function ServiceGrid({ services, first }: { services: ServiceCard[]; firs
     </div>
   )
 }
+
+/** The icon of a service on the colour of what it stands in. */
+export const ServicePlate = ({ icon }: { icon: string }) => (
+  <div className="service-plate">
+    <Strands />
+    <Picture
+      src={icon}
+      widths={[320, 480]}
+      sizes="(min-width: 64rem) 10rem, 40vw"
+      alt=""
+      width="256"
+      height="256"
+    />
+  </div>
+)
 
 /** The current, which leaves each plate at the height at which it enters the next. */
 const Strands = () => (

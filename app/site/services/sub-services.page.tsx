@@ -3,6 +3,7 @@ import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { readCategories, readServices } from '#app/site/content.ts'
 import { servicesCopy } from '#app/site/copy.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
+import { placeOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
@@ -46,10 +47,7 @@ export default function SubServicesPage() {
   const { category, services } = useLoaderData<SubServicesData>()
   const all = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   // The first card has the colour that the category's own card has elsewhere.
-  const first = Math.max(
-    0,
-    all.findIndex(({ _id }) => _id === category._id),
-  )
+  const first = placeOf(all, category._id)
   const trail = [
     { name: 'Home', to: '/' },
     { name: 'Services', to: '/services' },

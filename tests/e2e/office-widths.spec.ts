@@ -1,0 +1,25 @@
+/** The office's screens at every width: none scrolls sideways; wide tables do so by themselves. */
+import { expect, signIn, test } from './fixtures.ts'
+import { layoutFaults, widths } from './layout-faults.ts'
+
+test('every screen of the office fits every width', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signIn(page)
+  const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link')
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(paths.length).toBeGreaterThan(10)
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.goto(path ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      const found = await layoutFaults(page, 'main')
+      faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})

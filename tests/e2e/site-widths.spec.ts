@@ -1,0 +1,75 @@
+/** Every public page at every width: nothing scrolls sideways, is cut, overlaps or jumps. */
+import { expect, test } from './fixtures.ts'
+import { layoutFaults, watchShifts, widths } from './layout-faults.ts'
+
+/**
+ * How much of a page may jump while it loads: what is called good is 0.1. The fallbacks have the
+ * measures of the fonts, yet lines still end elsewhere here and there when the fonts arrive.
+ */
+const mostShift = 0.1
+
+const missing = '01890000-0000-7000-8000-000000000000'
+
+test('every page fits every width, and none jumps far while it loads', async ({ page }) => {
+  // Four hundred layouts, one after the other.
+  test.setTimeout(300_000)
+  const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
+  const { data: categories } = await read('/category')
+  const { services } = await read('/services')
+  const { data: jobs } = await read('/job')
+  const { portfolios: projects } = await read('/project?type=project')
+  const { portfolios: products } = await read('/project?type=product')
+  const longest = <Item extends { name: string }>(items: Item[]): Item =>
+    items.reduce((a, b) => (b.name.length > a.name.length ? b : a))
+  const paths = [
+    '/',
+    '/about',
+    '/services',
+    // Four services, three, and one.
+    ...[0, 5, 7].map((at) => `/services/sub-services/${categories[at]._id}`),
+    `/services/service-detail/${longest<{ _id: string; name: string }>(services)._id}`,
+    '/projects',
+    `/project-details?id=${longest<{ slug: string; name: string }>(projects).slug}`,
+    '/project-details',
+    '/products',
+    `/product-details?id=${longest<{ slug: string; name: string }>(products).slug}`,
+    '/product-details',
+    '/contact',
+    '/career',
+    `/career/${jobs[0]._id}`,
+    `/career/form/${jobs[0]._id}`,
+    '/privacy',
+    '/newsletter',
+  ]
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const shifted = await watchShifts(page)
+  const faults: string[] = []
+  for (const [at, path] of paths.entries()) {
+    await page.setViewportSize({ width: [390, 1280, 768][at % 3] ?? 1280, height: 844 })
+    await page.goto(path)
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await page.evaluate(() => document.fonts.ready)
+    const jumped = await shifted()
+    if (jumped > mostShift) faults.push(`${path} jumps by ${jumped}`)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      const found = await layoutFaults(page, 'header, main, footer')
+      faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+test.describe('a page that is not there', () => {
+  test.use({ expectedMessages: [/404/] })
+
+  test('fits every width too', async ({ page }) => {
+    for (const path of ['/nowhere', `/services/sub-services/${missing}`]) {
+      await page.goto(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await layoutFaults(page, 'header, main, footer'), `${path} at ${width}`).toEqual([])
+      }
+    }
+  })
+})
