@@ -1,0 +1,93 @@
+/** Servers that are replaced under load, and one that is killed while it brings the tables up to date. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDoor } from '#tests/e2e/product-with-cut.ts'
+import { ask, expectLedger } from '#tests/faults/ledger.ts'
+import { startLoad } from '#tests/faults/load.ts'
+import { amount, createChance, report, timesOf, until } from '#tests/faults/measure.ts'
+import { newProduct, startProduct } from '#tests/faults/product.ts'
+import { startProxy } from '#tests/faults/proxy.ts'
+import { newDatabase, signIn } from '#tests/start/server-process.ts'
+
+test('two servers behind a proxy are restarted in turn, and no request fails', async () => {
+  const DATABASE_URL = await newDatabase()
+  const first = await startProduct({ DATABASE_URL })
+  const products = [first, await startProduct({ DATABASE_URL, PUBLIC_URL: first.origin })]
+  const proxy = await startProxy(products.map(({ origin }) => origin))
+  onTestFinished(() => proxy.close())
+  const load = await startLoad(proxy.origin, { readers: 4, writers: 4 })
+
+  const restarts = amount(5, 20)
+  const ends: number[] = []
+  for (let restart = 0; restart < restarts; restart++) {
+    const product = products[restart % products.length]
+    await sleep(300)
+    const begun = performance.now()
+    expect(await product?.end('SIGTERM')).toBe(0)
+    ends.push(performance.now() - begun)
+    product?.launch()
+    await product?.ready()
+  }
+  await load.stop()
+  const failed = load.readsRefused + load.refused.away + load.refused.unanswered
+  report(`${restarts} rolling restarts`, {
+    'pages read': load.reads,
+    acknowledged: load.acknowledged.size,
+    failed,
+    'reads refused': load.readsRefused,
+    'posts told 503': load.refused.away,
+    'posts unanswered': load.refused.unanswered,
+    'asked of the other server instead': proxy.retried(),
+    'a stop took': timesOf(ends),
+  })
+  expect(failed).toBe(0)
+  await expectLedger({ connectionString: DATABASE_URL }, load)
+})
+
+test('a server that is killed during its first start leaves what the next one mends', async () => {
+  const chance = createChance()
+  const migrations = readMigrationFiles({ migrationsFolder: 'database/migrations' }).length
+
+  /** Starts on an empty database; kills it as soon as it has sent `pieces`, and starts it again. */
+  async function start(pieces: number): Promise<number> {
+    let sent = 0
+    const database = await newDatabase()
+    const door = await openDoor(database, () => {
+      sent += 1
+      if (sent === pieces) process.kill(product.pid(), 'SIGKILL')
+    })
+    const env = { DATABASE_URL: door.url, SAMPLE_CONTENT: 'off' }
+    const product = await newProduct(env)
+    product.launch()
+    if (pieces !== Infinity) {
+      await until(`piece ${pieces}`, () => sent >= pieces)
+      await product.end('SIGKILL')
+      product.launch()
+    }
+    await product.ready()
+    const needed = sent
+    expect((await fetch(`${product.origin}/readyz`)).status).toBe(200)
+    expect((await fetch(`${product.origin}/`)).status).toBe(200)
+    await signIn(product.origin)
+    const [found] = await ask<{ applied: number; staff: number }>(
+      { connectionString: database },
+      `select (select count(*)::int from drizzle.__drizzle_migrations) as applied,
+         (select count(*)::int from staff) as staff`,
+    )
+    expect(found).toEqual({ applied: migrations, staff: 1 })
+    await product.stop()
+    door.close()
+    return needed
+  }
+
+  const pieces = await start(Infinity)
+  const kills = amount(5, pieces)
+  for (let kill = 0; kill < kills; kill++) {
+    // The short form takes one moment from each stretch, the long one every statement.
+    const from = Math.floor((kill * pieces) / kills)
+    const to = Math.floor(((kill + 1) * pieces) / kills)
+    await start(1 + chance.between(from, to))
+  }
+  report('kill -9 within the migrations of a first start', { kills, 'of messages': pieces })
+})
