@@ -8,6 +8,7 @@ import type { AnswerCache } from '#platform/page-cache/answer-cache.ts'
 import { respond } from '#platform/page-cache/send-answer.ts'
 import { answerFor } from '#server/error-answer.ts'
 import { addressOfCall } from '#server/kept-answers.ts'
+import { plainHeaders } from '#server/security-headers.ts'
 
 /** What the HTTP surface knows of a request once its caller is known. */
 export type ServerEnvironment = { Variables: { ctx: Context } }
@@ -55,7 +56,8 @@ async function keptOrNew(
   return respond(cache, address, c.req.raw, async () => {
     const asked = new Request(publicUrl + address.key)
     const made = await answer(c, route, asked).catch((error) => failure(c, error))
-    made.headers.set(...neverAPage)
+    // What is kept is given out by itself, without what is put around other answers.
+    for (const header of Object.entries(plainHeaders(publicUrl))) made.headers.set(...header)
     made.headers.set('Vary', 'Authorization')
     return made
   })

@@ -14,6 +14,7 @@ import { healthRoutes } from '#server/health.ts'
 import { mediaHandler } from '#server/media.ts'
 import { recordCalls } from '#server/request-log.ts'
 import { apiRoutes } from '#server/routes.ts'
+import { plainHeaders } from '#server/security-headers.ts'
 import { siteFiles } from '#server/site-files.ts'
 
 /** Answers requests for pages: of the public site, or of the office. */
@@ -38,6 +39,11 @@ export function createApp(parts: AppParts) {
   const app = new Hono<ServerEnvironment>()
   const addressOf = addressReader(services.config.trustedProxies)
 
+  const plain = Object.entries(plainHeaders(services.config.publicUrl))
+  app.use('*', async (c, next) => {
+    await next()
+    for (const [name, value] of plain) if (!c.res.headers.has(name)) c.header(name, value)
+  })
   app.route('/', healthRoutes(services.db, parts.isDraining ?? (() => false)))
   app.get('/media/:key', mediaHandler(services))
   app.get(catalogueUrl, catalogueHandler(services))
@@ -45,11 +51,6 @@ export function createApp(parts: AppParts) {
   if (parts.staticFiles) app.route('/', parts.staticFiles)
 
   app.use('*', recordCalls(parts.requestRecorder))
-  app.use('/api/*', async (c, next) => {
-    await next()
-    // Answers repeat what people typed, and must never be taken for a page.
-    c.header('X-Content-Type-Options', 'nosniff')
-  })
   app.use('*', async (c, next) => {
     const ip = addressOf(peerOf(c), c.req.header('x-forwarded-for') ?? null)
     c.set('ctx', { ...services, ip, userAgent: '', actor: null })

@@ -35,6 +35,16 @@ export function pictureOrigins(
   return [...new Set(origins)]
 }
 
+/** For whatever is no page: files, answers of the API, failures. None of it may be framed or guessed at. */
+export function plainHeaders(publicUrl: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(publicUrl.startsWith('https:') && onlyHttps),
+  }
+}
+
 /**
  * Headers for every HTML page. Scripts and styles come from our own files only, or, for scripts, have
  * one of the hashes.

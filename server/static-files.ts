@@ -19,8 +19,10 @@ export function staticFiles(): Hono {
     (maxAge: string): MiddlewareHandler =>
     async (c, next) => {
       const file = await find(c, next)
-      file?.headers.set('Cache-Control', `public, max-age=${maxAge}`)
-      file?.headers.set('X-Content-Type-Options', 'nosniff')
+      // Where there is no such file, what came next has answered, and there is no response here.
+      if (!(file instanceof Response)) return undefined
+      file.headers.set('Cache-Control', `public, max-age=${maxAge}`)
+      file.headers.set('X-Content-Type-Options', 'nosniff')
       return file
     }
   files.get('/assets/*', serve(`${year}, immutable`))
