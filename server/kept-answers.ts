@@ -3,7 +3,7 @@ import type { ApiRoute } from '#domain/api-route.ts'
 import type { Address, AnswerCache } from '#platform/page-cache/answer-cache.ts'
 import { respond } from '#platform/page-cache/send-answer.ts'
 import type { PageHandler } from '#server/app.ts'
-import type { LoadRenderer, Renderer } from '#server/page-handler.ts'
+import { isWellFormed, type LoadRenderer, type Renderer } from '#server/page-handler.ts'
 
 /** Whether a request may be answered with what anyone may see: it reads, and names nobody. */
 export const isAnonymousRead = (method: string | undefined, authorization: unknown): boolean =>
@@ -28,6 +28,8 @@ export const keepPages =
 
 /** The address of a page that is spelled as its links are; undefined for any other spelling. */
 export function addressOfPage(renderer: Renderer, url: URL): Address | undefined {
+  // The router would print a warning about it.
+  if (!isWellFormed(url.pathname)) return undefined
   const page = renderer.findPage(url.pathname)
   if (!page) return undefined
   const path = filledIn(page.path, page.params)

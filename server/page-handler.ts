@@ -108,7 +108,7 @@ const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** Whether an address holds no broken percent-encoding. */
-function isWellFormed(pathname: string): boolean {
+export function isWellFormed(pathname: string): boolean {
   try {
     decodeURIComponent(pathname)
     return true
