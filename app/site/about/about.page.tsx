@@ -1,7 +1,7 @@
 /** Who we are. */
 import { useRouteLoaderData } from 'react-router'
+import { aboutCopy } from '#app/site/about/about-copy.ts'
 import { Values } from '#app/site/about/values-panel.tsx'
-import { aboutCopy } from '#app/site/copy.ts'
 import type { PageMeta, SiteData } from '#app/site/page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'

@@ -1,6 +1,6 @@
 /** The seven values, one open at a time, moving on by itself. */
 import { useEffect, useRef, useState } from 'react'
-import { aboutCopy } from '#app/site/copy.ts'
+import { aboutCopy } from '#app/site/about/about-copy.ts'
 import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 import { Current } from '#app/site/sections/current.tsx'

@@ -1,9 +1,9 @@
 /** Applying for a position. */
 import { useLoaderData } from 'react-router'
 import { ApplicationForm } from '#app/site/career/application-form.tsx'
+import { careerCopy } from '#app/site/career/career-copy.ts'
 import { fallbackTitle, workplace } from '#app/site/career/job-card.ts'
 import { readJob } from '#app/site/career/jobs.ts'
-import { careerCopy } from '#app/site/copy.ts'
 import { wasSent } from '#app/site/form/form-result.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { Current } from '#app/site/sections/current.tsx'

@@ -1,8 +1,8 @@
 /** The open positions. */
 import { Link, useLoaderData } from 'react-router'
+import { careerCopy } from '#app/site/career/career-copy.ts'
 import { type JobCard, jobCard } from '#app/site/career/job-card.ts'
 import { readJobs } from '#app/site/career/jobs.ts'
-import { careerCopy } from '#app/site/copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'

@@ -1,8 +1,8 @@
 /** One open position. */
 import { Link, useLoaderData } from 'react-router'
+import { careerCopy } from '#app/site/career/career-copy.ts'
 import { workplace } from '#app/site/career/job-card.ts'
 import { readJob } from '#app/site/career/jobs.ts'
-import { careerCopy } from '#app/site/copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { Current } from '#app/site/sections/current.tsx'

@@ -1,7 +1,7 @@
 /** The file that comes with an application. */
 import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { careerCopy } from '#app/site/career/career-copy.ts'
 import { sizeOf } from '#app/site/career/file-size.ts'
-import { careerCopy } from '#app/site/copy.ts'
 import { describedBy, FieldProblem } from '#app/site/form/form-field.tsx'
 
 type ResumeFieldProps = {

@@ -1,10 +1,11 @@
 /** How to reach us. */
 import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
+import { contactCopy } from '#app/site/contact/contact-copy.ts'
 import { OfficeMap } from '#app/site/contact/office-map.tsx'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
-import { contactCopy, footerCopy } from '#app/site/copy.ts'
 import { wasSent } from '#app/site/form/form-result.ts'
 import { directionsUrl } from '#app/site/layout/directions.ts'
+import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { Current } from '#app/site/sections/current.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { homeCopy } from '#app/site/copy.ts'
+import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 

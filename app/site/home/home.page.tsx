@@ -1,9 +1,9 @@
 /** The home page. */
 import { useLoaderData } from 'react-router'
 import { readPortfolio } from '#app/site/content.ts'
-import { homeCopy } from '#app/site/copy.ts'
 import { AboutTeaser } from '#app/site/home/about-teaser.tsx'
 import { Hero } from '#app/site/home/hero.tsx'
+import { homeCopy } from '#app/site/home/home-copy.ts'
 import { Ideas } from '#app/site/home/ideas.tsx'
 import { Offerings } from '#app/site/home/offerings.tsx'
 import { PartnerStrip } from '#app/site/home/partner-strip.tsx'

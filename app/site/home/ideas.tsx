@@ -1,4 +1,4 @@
-import { homeCopy } from '#app/site/copy.ts'
+import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { FormLink } from '#app/site/sections/form-link.tsx'
 

@@ -1,4 +1,4 @@
-import { homeCopy } from '#app/site/copy.ts'
+import { homeCopy } from '#app/site/home/home-copy.ts'
 
 /** The four things that a firm may come for. */
 export function Offerings() {

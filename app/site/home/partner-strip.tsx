@@ -1,7 +1,7 @@
 /** The logos of the partners, flowing by without end. */
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { homeCopy } from '#app/site/copy.ts'
+import { homeCopy } from '#app/site/home/home-copy.ts'
 import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
 import type { SiteData } from '#app/site/page.ts'
 import { Picture } from '#app/site/sections/picture.tsx'

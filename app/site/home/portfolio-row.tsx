@@ -1,8 +1,9 @@
 /** Projects in a row that can be dragged along, narrowed to a category. */
 import { useState } from 'react'
 import { Link, useRouteLoaderData } from 'react-router'
-import { homeCopy, projectsCopy } from '#app/site/copy.ts'
+import { homeCopy } from '#app/site/home/home-copy.ts'
 import type { SiteData } from '#app/site/page.ts'
+import { projectsCopy } from '#app/site/projects/projects-copy.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'

@@ -1,8 +1,8 @@
 /** The foot of every page. */
 import { Link, useLocation } from 'react-router'
 import logoHome from '#app/site/assets/logo-home.svg'
-import { footerCopy } from '#app/site/copy.ts'
 import { directionsUrl } from '#app/site/layout/directions.ts'
+import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { NewsletterForm, newsletterPath } from '#app/site/layout/newsletter-form.tsx'
 import type { SiteData } from '#app/site/page.ts'
 

@@ -1,9 +1,9 @@
 /** The newsletter's sign-up at the foot of every page. */
 import { type FormEvent, useRef } from 'react'
 import { ApiFailure, newKey, postApi } from '#app/site/api.ts'
-import { footerCopy } from '#app/site/copy.ts'
 import type { FormResult } from '#app/site/form/form-result.ts'
 import { sentAgainLater, useSendAgain } from '#app/site/form/use-send-again.ts'
+import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { toast } from '#app/ui/toaster.tsx'
 
 /** Address of the page that takes the form where there is no script. */

@@ -1,7 +1,7 @@
 /** Where the newsletter's form leads without script. */
 import { useActionData, useLoaderData } from 'react-router'
-import { footerCopy } from '#app/site/copy.ts'
 import { type FormResult, wasSent } from '#app/site/form/form-result.ts'
+import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { NewsletterForm } from '#app/site/layout/newsletter-form.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { PageHeader } from '#app/site/sections/page-header.tsx'

@@ -1,11 +1,11 @@
 /** The products, in pages of six. */
 import { useLoaderData } from 'react-router'
 import { readPortfolio } from '#app/site/content.ts'
-import { productsCopy } from '#app/site/copy.ts'
 import { useSent } from '#app/site/form/use-sent.ts'
 import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
+import { productsCopy } from '#app/site/products/products-copy.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'

@@ -1,11 +1,11 @@
 /** One project: handed over by the link that led here, or named in the address. */
 import { useLoaderData } from 'react-router'
 import { readPortfolioItem } from '#app/site/content.ts'
-import { projectDetailsCopy } from '#app/site/copy.ts'
 import type { Arrived, Later } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'

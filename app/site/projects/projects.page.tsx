@@ -1,9 +1,9 @@
 /** All projects, filtered and in pages of six. */
 import { useLoaderData, useNavigate, useRouteLoaderData } from 'react-router'
 import { readCategoryNames, readPortfolio } from '#app/site/content.ts'
-import { projectsCopy } from '#app/site/copy.ts'
 import { type Arrived, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
+import { projectsCopy } from '#app/site/projects/projects-copy.ts'
 import { categoryOf, type ProjectsData, projectsPage } from '#app/site/projects/projects-page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'

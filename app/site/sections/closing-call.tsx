@@ -1,14 +1,14 @@
 /** The last words of a page, to clients unless it names others. */
 import { Link } from 'react-router'
 import strands from '#app/site/assets/background.svg'
-import { homeCopy } from '#app/site/copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { closingCopy } from '#app/site/sections/closing-copy.ts'
 
 type ClosingCallProps = { heading?: string; text?: string }
 
 export function ClosingCall({
   heading = 'Ready to make a real impact',
-  text = homeCopy.closing,
+  text = closingCopy.text,
 }: ClosingCallProps) {
   return (
     <section className="closing-call" aria-labelledby="closing-call">

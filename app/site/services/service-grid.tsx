@@ -1,10 +1,10 @@
 /** The cards of services, in the eight colours in turn. */
 import { Link } from 'react-router'
-import { servicesCopy } from '#app/site/copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { presetOf } from '#app/site/sections/category-cards.ts'
 import { Picture } from '#app/site/sections/picture.tsx'
 import type { ServiceCard } from '#app/site/services/service-card.ts'
+import { servicesCopy } from '#app/site/services/services-copy.ts'
 
 /** Columns on wide screens (the specification, business constants). */
 const columns = 4

@@ -1,12 +1,12 @@
 /** The crafts, and a form for those who don't know which of them they need. */
 import { useLoaderData } from 'react-router'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
-import { servicesCopy } from '#app/site/copy.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
 import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { servicesCopy } from '#app/site/services/services-copy.ts'
 
 /** Null where the categories can't be had. */
 export type ServicesData = { categories: CategoryCard[] | null }

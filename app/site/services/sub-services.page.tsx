@@ -1,7 +1,6 @@
 /** The services of one category. */
 import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { readCategories, readServices } from '#app/site/content.ts'
-import { servicesCopy } from '#app/site/copy.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { placeOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
@@ -10,6 +9,7 @@ import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { type ServiceCard, serviceCard } from '#app/site/services/service-card.ts'
 import { ServiceGrid } from '#app/site/services/service-grid.tsx'
+import { servicesCopy } from '#app/site/services/services-copy.ts'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 
 export type SubServicesData = {

@@ -1,0 +1,33 @@
+import type { Titled } from '#app/site/titled.ts'
+
+/** The sentences of the home page that the specification leaves to us. */
+export const homeCopy = {
+  partners: 'Firms we build with',
+  services:
+    'Design, code and words under one roof, so that nobody has to explain your business twice.',
+  about:
+    'We are designers, engineers and writers on one floor in Lahore. Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them do it.',
+  ideas:
+    'Good ideas for a business are mostly found inside it, in the spreadsheet that one person understands or the queue that forms at four o’clock. We come and look for them, and build the one that would change the most.',
+  /** Titles and order from the specification. */
+  offerings: [
+    {
+      title: 'Custom Software Development',
+      text: 'Programs fitted to the way you work, built in fortnightly steps that you can use as they arrive. You own the code from the first day.',
+    },
+    {
+      title: 'Smart E-Commerce & Digital Presence',
+      text: 'A shop, a site and a voice that belong together. Customers find you, understand what you sell and can pay in the way they trust.',
+    },
+    {
+      title: 'Digital Transformation & Innovation',
+      text: 'Paper registers and inherited systems, replaced one at a time while the work goes on. Nothing is switched off until its successor has proved itself.',
+    },
+    {
+      title: 'Cloud-Based Business Solutions',
+      text: 'Systems that your branches share, that survive a power cut and cost what you were told they would. We look after them day and night.',
+    },
+  ] satisfies Titled[],
+  projects:
+    'A few of the things we have built, and for whom. Drag the row along, or use the arrows.',
+}

@@ -1,0 +1,12 @@
+/** The sentences of the list of projects and of a project's page that the specification leaves to us. */
+export const projectsCopy = {
+  intro:
+    'Each of these began with a visit to the place where the work is done. Here is what stood in the way, what we built and what is different now. One or two are still under way.',
+  empty: 'Nothing in this category yet.',
+}
+
+export const projectDetailsCopy = {
+  approach:
+    'Our projects follow one course. We watch the work for some days and write down the one thing that has to improve, in a number. A first usable part is in the client’s hands by the third week, and every fortnight adds to it. Once it is live we stay close for three months, then return to measure what has changed.',
+  more: 'More pictures of this project',
+}

@@ -1,0 +1,68 @@
+import type { Titled } from '#app/site/titled.ts'
+
+/** The sentences of a service's page that the specification leaves to us. */
+export const serviceDetailCopy = {
+  approach: 'How we go about it',
+  benefits: 'What you have at the end',
+  features: 'What is included',
+  topics: 'Whatever the service, these five are part of how we build.',
+  /** Titles and order from the specification. */
+  accordion: [
+    {
+      title: 'Front-end Development',
+      text: 'The part people touch is built with plain HTML, CSS and TypeScript, loads in about a second on a mobile connection and can be used with the keyboard alone.',
+    },
+    {
+      title: 'Back-end Development',
+      text: 'Behind it stands a database that keeps its promises and an API that is documented well enough for another firm to take over.',
+    },
+    {
+      title: 'Content Management System (CMS) Integration',
+      text: 'Your colleagues change words, pictures and prices themselves, see the page before it goes live and can take any change back.',
+    },
+    {
+      title: 'E-commerce Features',
+      text: 'Where something is sold, we add the basket, local payment methods, stock and delivery, and make the day’s takings agree with the bank.',
+    },
+    {
+      title: 'Responsive Design',
+      text: 'Every screen is drawn for a small phone first and then for the tablet, the laptop and the wall, in both reading directions.',
+    },
+  ] satisfies Titled[],
+  advantages: 'Why have it made',
+  /** Titles and order from the specification. */
+  tiles: [
+    {
+      title: 'Tailored to Specific Needs',
+      text: 'Made after watching your people at work, with your terms on the buttons.',
+    },
+    {
+      title: 'Enhanced Efficiency',
+      text: 'The task done fifty times a day gets our attention first, and loses a few clicks.',
+    },
+    {
+      title: 'Scalability',
+      text: 'Tested beforehand with ten times the records and three times the rush.',
+    },
+    {
+      title: 'Cost Savings',
+      text: 'No licence per seat, and no server larger than the work requires.',
+    },
+    {
+      title: 'Competitive Advantage',
+      text: 'Your own way of doing things, which no rival can buy in a box.',
+    },
+    {
+      title: 'Data Security',
+      text: 'Rights are checked on the server, backups restored weekly, and nothing collected without a use.',
+    },
+    {
+      title: 'Integration',
+      text: 'Joined to the bank, the courier, the scales or whatever else you already run.',
+    },
+    {
+      title: 'Maintenance and Support',
+      text: 'The people who built it pick up the telephone, for as long as it is in use.',
+    },
+  ] satisfies Titled[],
+}

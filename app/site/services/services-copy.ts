@@ -1,0 +1,11 @@
+/** The sentences of the lists of services that the specification leaves to us. */
+export const servicesCopy = {
+  intro:
+    'Some clients come with a specification and some with a shoebox of receipts. Either is a good start. Each craft below opens on what we do, how we go about it and what you have at the end.',
+  ourServices:
+    'Take one service or several: the same small team carries them through, and one person answers for the whole.',
+  whatWeDo: 'Choose a craft to see the services in it.',
+  subServices: 'Each of these can be ordered by itself, for a fixed price or by the fortnight.',
+  ask: 'Is yours not among these? Tell us what is in your way.',
+  form: 'Not sure which of these you need? Describe the trouble instead, and we will suggest the shortest way out of it.',
+}
