@@ -103,10 +103,11 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`/services/sub-services/${category?._id}`)
     await expectTrail(page, ['Home', 'Services', category?.name ?? ''], '>')
     await expect(heading(page, 2).first()).toHaveText('What We Do')
-    const icons = page.locator('.service-card img')
-    const colours = await icons.evaluateAll((all) =>
-      all.map((icon) => getComputedStyle(icon).backgroundColor),
+    const plates = page.locator('.service-card .service-plate')
+    const colours = await plates.evaluateAll((all) =>
+      all.map((plate) => getComputedStyle(plate).backgroundColor),
     )
+    expect(colours.length).toBeGreaterThan(1)
     expect(new Set(colours).size).toBe(colours.length)
   },
 
