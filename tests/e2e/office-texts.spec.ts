@@ -109,34 +109,34 @@ test('what is said while images and the heading are on their way', async ({ page
   const name = uniqueName('Pictured')
   await givenItem(request, 'project', name)
   await signIn(page)
-  let release = Promise.withResolvers<void>()
-  const hold = async (route: Route) => {
-    await release.promise
-    await route.continue()
-  }
-  const arrive = () => {
-    release.resolve()
-    release = Promise.withResolvers()
+  /** Keeps calls waiting until what it returns is called. */
+  const hold = async (path: string) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    return gate.resolve
   }
   const dialog = page.getByRole('dialog')
 
   await page.getByRole('button', { name: 'Edit heading' }).click()
   await dialog.getByLabel('Heading').fill(uniqueName('Open on Saturday'))
   const update = dialog.getByRole('button', { name: 'Update Heading' })
-  await page.route('**/api/v1/alertHeader/update', hold)
+  const letHeadingGo = await hold('**/api/v1/alertHeader/update')
   await update.click()
   await expect(toast(page, 'Updating Heading...')).toBeVisible()
   await expect(update).toBeDisabled()
-  arrive()
+  letHeadingGo()
   await expect(toast(page, 'Heading updated successfully!')).toBeVisible()
   await expect(toast(page, 'Updating Heading...')).toHaveCount(0)
 
   await page.goto(`/admin/projects?search=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: `Edit ${name}` }).click()
-  await page.route('**/api/v1/project/change-image/*', hold)
+  const letUploadGo = await hold('**/api/v1/project/change-image/*')
   await dialog.getByLabel('Images').setInputFiles(await picture('second.png'))
   await expect(toast(page, 'Uploading image...')).toBeVisible()
-  arrive()
+  letUploadGo()
   await expect(toast(page, 'Image uploaded successfully!')).toBeVisible()
   await expect(toast(page, 'Uploading image...')).toHaveCount(0)
 
@@ -147,10 +147,10 @@ test('what is said while images and the heading are on their way', async ({ page
   await said(page, 'Failed to remove image')
   await expect(images).toHaveCount(2)
   await page.unroute('**/api/v1/project/image/*')
-  await page.route('**/api/v1/project/image/*', hold)
+  const letRemovalGo = await hold('**/api/v1/project/image/*')
   await images.last().click()
   await expect(toast(page, 'Deleting image...')).toBeVisible()
-  arrive()
+  letRemovalGo()
   await expect(toast(page, 'Image removed successfully!')).toBeVisible()
   await expect(images).toHaveCount(1)
 })
@@ -185,8 +185,11 @@ test('a session that ended signs out on every screen, and a missing right is nam
   await signIn(page)
   for (const label of ['Category', 'Logs', 'Settings', 'Trash']) {
     await endSessionElsewhere(page, request)
-    await page.getByRole('link', { name: label, exact: true }).click()
-    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+    const signedOut = page.getByRole('button', { name: 'LOGIN' })
+    // A read of its own accord may have noticed before the link is pressed.
+    const press = page.getByRole('link', { name: label, exact: true }).click({ timeout: 5_000 })
+    await Promise.race([press.catch(() => undefined), signedOut.waitFor()])
+    await expect(signedOut).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('DS_Token'))).toBeNull()
     await signIn(page)
   }
