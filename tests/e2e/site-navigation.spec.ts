@@ -236,3 +236,17 @@ test('the row of projects is narrowed to a category', async ({ page }) => {
   await expect.poll(() => row.getByRole('listitem').count()).toBeLessThan(before)
   await expect(row.getByRole('heading', { name: 'Barani' })).toBeAttached()
 })
+
+test('the open menu of a narrow screen is gone once the focus leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  const last = navigation.getByRole('link', { name: 'Contact' })
+  await expect(last).toBeVisible()
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeHidden()
+  await expect(page.locator('main :focus')).toBeVisible()
+})

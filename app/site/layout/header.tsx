@@ -45,6 +45,7 @@ function MainNavigation({ categories }: Pick<SiteData, 'categories'>) {
         ref={menu.popover}
         onToggle={menu.onToggle}
         onClick={closeAfterChoice}
+        onBlur={closeBehindFocus}
       >
         <button
           type="button"
@@ -132,6 +133,13 @@ function ServicesMenu({ categories }: Pick<SiteData, 'categories'>) {
 /** A chosen link closes all menus, also where it leads to the page that is already on show. */
 function closeAfterChoice({ target }: React.MouseEvent) {
   if (target instanceof Element && target.closest('a')) closeMenus()
+}
+
+/** The open menu covers the page on narrow screens, so it must not stay over what has the focus. */
+function closeBehindFocus({ currentTarget, relatedTarget }: React.FocusEvent) {
+  const next = relatedTarget instanceof Element ? relatedTarget : undefined
+  const isOpen = currentTarget.matches(':popover-open')
+  if (isOpen && next && !currentTarget.parentElement?.contains(next)) closeMenus()
 }
 
 /** Tells assistive technology in words what the browser shows. */
