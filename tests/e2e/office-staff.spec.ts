@@ -191,6 +191,21 @@ test('a profile is changed one field at a time, and signs out', async ({ page, r
   await expect(page).toHaveURL('/admin/login')
 })
 
+test('a field of the profile that was empty may not be emptied again', async ({ page }) => {
+  // The first administrator's personal fields are empty.
+  await signIn(page)
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Profile' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Profile' })
+  await dialog.getByRole('button', { name: 'Edit Address' }).click()
+  const address = dialog.getByRole('textbox', { name: 'Address' })
+  await expect(address).toHaveValue('')
+  await address.fill('x')
+  await address.fill('')
+  await expect(address).toHaveAccessibleDescription('This field cannot be empty.')
+  await expect(dialog.getByRole('button', { name: 'Update' })).toBeDisabled()
+})
+
 test.describe('a profile that changes elsewhere', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 

@@ -55,9 +55,13 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
     Object.entries(typed).filter(([name, value]) => value !== user?.[name as ProfileField]),
   ) as typeof typed
   const isChanged = Object.keys(changes).length > 0
-  const isValid = editable.every(
-    ({ name }) => changes[name] === undefined || !problemOf(name, changes[name]),
-  )
+  /** A value as it was is no problem of this edit, unless it was emptied, as it was before. */
+  const problemWith = (name: ProfileField) => {
+    const value = typed[name]
+    const counts = value !== undefined && (changes[name] !== undefined || value.trim() === '')
+    return counts ? problemOf(name, value) : undefined
+  }
+  const isValid = editable.every(({ name }) => !problemWith(name))
 
   const update = useMutation({
     mutationFn: () =>
@@ -131,7 +135,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
               value={isOpen || name !== 'contactNumber' ? value : dashedPhone(value)}
               isOpen={isOpen}
               isChanged={changes[name] !== undefined}
-              error={changes[name] === undefined ? undefined : problemOf(name, changes[name])}
+              error={problemWith(name)}
               onOpen={() => setOpen(name)}
               onChange={(text) => type(name, text)}
             />
