@@ -35,6 +35,7 @@ export { expect }
 
 /** No violation of WCAG 2.2 A and AA, nor of axe's best practices, in the page as it stands. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  await standStill(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => ({
     rule: id,
@@ -42,6 +43,18 @@ export async function checkAccessibility(page: Page): Promise<void> {
   }))
   expect(found).toEqual([])
 }
+
+/** Waits until whatever is coming in has come in: half-way, its colours are nobody's choice. */
+const standStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+      ),
+  )
 
 /** The same in the light and in the dark theme, as a page follows the system's. */
 export async function checkBothThemes(page: Page): Promise<void> {
