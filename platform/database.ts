@@ -1,4 +1,6 @@
 /** The one way to the database: a pool of connections and Drizzle over it. */
+import type { Socket } from 'node:net'
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { AppError } from '#platform/app-error.ts'
@@ -9,12 +11,22 @@ export type Database = Pick<
   NodePgDatabase,
   'select' | 'insert' | 'update' | 'delete' | 'execute'
 > & {
-  /** Runs `work` in one transaction: all of its writes are kept, or none. */
-  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` in one transaction: all of its writes are kept, or none.
+   * @param takesTime lifts the limits that keep requests short: for backups, never for a request
+   */
+  transaction<T>(work: (tx: Database) => Promise<T>, options?: { takesTime?: boolean }): Promise<T>
 }
 
 /** Milliseconds after which a statement is given up, so that a slow query can't hold a connection. */
 const statementTimeout = 2_000
+/**
+ * Milliseconds after which a connection is given up on which nothing comes back. The database itself
+ * ends a slow statement before; only one that can't be reached any more is silent for that long.
+ */
+const longestSilence = 3_000
+/** Milliseconds of silence after which the system begins to ask whether the other host still lives. */
+const keepAliveDelay = 5_000
 /** Milliseconds to wait for a free or new connection before saying that the store is away. */
 const connectionTimeout = 2_000
 
@@ -29,13 +41,66 @@ export function openDatabase(connection: pg.PoolConfig, log: Log, max = 10): Dat
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveDelay,
     application_name: 'darya-studio',
   })
   // Without a listener, a connection that the server closes would end the process: an idle one, and
   // one in a transaction that is just between two of its queries, which the pool doesn't listen to.
   pool.on('error', (error) => log.warn({ code: codeOf(error) }, 'a database connection was lost'))
-  pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: drizzle(pool) as unknown as Database, pool, close: () => pool.end() }
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    const socket = socketOf(client)
+    socket.on('timeout', () => giveUpIfSilent(socket))
+  })
+  pool.on('acquire', (client) => socketOf(client).setTimeout(longestSilence))
+  pool.on('release', (_error, client) => socketOf(client).setTimeout(0))
+  const transaction: Database['transaction'] = (work, options) => inOne(pool, work, options)
+  const db = Object.assign(drizzle(pool), { transaction }) as unknown as Database
+  return { db, pool, close: () => pool.end() }
+}
+
+/**
+ * Drizzle's own way of taking a connection for a transaction never gives back one on which `begin`
+ * has failed, and a few of those would use up the pool.
+ */
+async function inOne<T>(
+  pool: pg.Pool,
+  work: (tx: Database) => Promise<T>,
+  { takesTime = false } = {},
+): Promise<T> {
+  const client = await pool.connect()
+  try {
+    if (takesTime) liftLimits(client)
+    return await drizzle(client).transaction(async (tx) => {
+      if (takesTime) {
+        await tx.execute(sql`set local statement_timeout = 0`)
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+      }
+      return work(tx as unknown as Database)
+    })
+  } finally {
+    client.release()
+  }
+}
+
+/**
+ * Lets the database be silent for as long as it needs, until the connection is given back. That its
+ * host has gone is then noticed only by the system's own questions, some 15 seconds later.
+ */
+export const liftLimits = (client: pg.PoolClient): void => void socketOf(client).setTimeout(0)
+
+/** The pool, too, reaches for it to end a connection that doesn't come about. */
+const socketOf = (client: pg.PoolClient) =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream
+
+/** Gives a busy process the chance to read what has come in the meantime. */
+function giveUpIfSilent(socket: Socket): void {
+  const { bytesRead } = socket
+  setImmediate(() => {
+    if (socket.bytesRead > bytesRead) return
+    socket.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }))
+  })
 }
 
 /** SQLSTATE or system error code at the root of a failed query, or undefined. */

@@ -7,6 +7,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { liftLimits } from '#platform/database.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
 /** Any number will do, as long as nothing else in the database locks the same one. */
@@ -25,6 +26,7 @@ export async function migrateDatabase(
   const client = await pool.connect()
   try {
     // Waiting for another process's first start may take longer than any ordinary statement.
+    liftLimits(client)
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
@@ -63,6 +65,7 @@ export async function migrateDatabaseTo(
     await writeFile(journalFile, JSON.stringify(journal))
     const client = await pool.connect()
     try {
+      liftLimits(client)
       await client.query('set statement_timeout = 0')
       await migrate(drizzle(client), { migrationsFolder: folder })
     } finally {

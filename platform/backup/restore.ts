@@ -7,7 +7,6 @@ import {
   insertLines,
   selectTableNames,
   setSequence,
-  takeTime,
   withoutKeysAndTriggers,
 } from '#platform/backup/tables.store.ts'
 import { linesOf, tableOf, verifyBackup } from '#platform/backup/verify.ts'
@@ -55,8 +54,7 @@ export async function restoreBackup(target: RestoreTarget, path: string): Promis
     }
   }
   await migrateDatabaseTo(pool, manifest.migrations)
-  await db.transaction(async (tx) => {
-    await takeTime(tx)
+  const fill = async (tx: Database) => {
     await emptyTables(tx, await selectTableNames(tx))
     await withoutKeysAndTriggers(tx, async () => {
       for await (const { name, bytes } of readArchive(path)) {
@@ -67,6 +65,7 @@ export async function restoreBackup(target: RestoreTarget, path: string): Promis
     for (const [name, value] of Object.entries(manifest.sequences)) {
       if (value !== null) await setSequence(tx, name, value)
     }
-  })
+  }
+  await db.transaction(fill, { takesTime: true })
   return manifest
 }

@@ -15,17 +15,11 @@ export type AppliedMigration = { hash: string; createdAt: number }
  * meanwhile, and that may take as long as it needs.
  */
 export function atOneMoment<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  return db.transaction(async (tx) => {
+  const frozen = async (tx: Database) => {
     await tx.execute(sql`set transaction isolation level repeatable read read only`)
-    await takeTime(tx)
     return work(tx)
-  })
-}
-
-/** Lifts the limits that keep requests short. Holds until the transaction ends. */
-export async function takeTime(tx: Database): Promise<void> {
-  await tx.execute(sql`set local statement_timeout = 0`)
-  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+  }
+  return db.transaction(frozen, { takesTime: true })
 }
 
 /** Names of the product's tables, in order. What an extension brought along is not the product's. */

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDoor } from '#tests/database-door.ts'
 import { startThrowAwayPostgres } from '#tests/postgres-server.ts'
 
 export type CutProduct = {
@@ -60,48 +60,5 @@ export async function startProductWithCut(): Promise<CutProduct> {
     takeDatabaseAway: () => door.shut(true),
     giveDatabaseBack: () => door.shut(false),
     stop,
-  }
-}
-
-/**
- * A port through which the database at `url` is reached, as long as nobody shuts it.
- * @param onSent called before each piece of what callers send goes on its way
- */
-export async function openDoor(url: string, onSent?: () => void) {
-  const target = new URL(url)
-  const folder = target.searchParams.get('host') ?? ''
-  const path = join(folder, `.s.PGSQL.${target.searchParams.get('port')}`)
-  const through = new Set<Socket>()
-  let isShut = false
-  const door = createServer((caller) => {
-    if (isShut) return caller.destroy()
-    const database = connect(path)
-    for (const end of [caller, database]) {
-      through.add(end)
-      end.on('error', () => {})
-      end.on('close', () => {
-        through.delete(end)
-        caller.destroy()
-        database.destroy()
-      })
-    }
-    if (onSent) caller.on('data', onSent)
-    caller.pipe(database).pipe(caller)
-  })
-  door.listen(0, '127.0.0.1')
-  await once(door, 'listening')
-  target.host = `127.0.0.1:${(door.address() as AddressInfo).port}`
-  target.search = ''
-  const shut = (shutNow: boolean) => {
-    isShut = shutNow
-    if (shutNow) for (const end of through) end.destroy()
-  }
-  return {
-    url: target.href,
-    shut,
-    close() {
-      shut(true)
-      door.close()
-    },
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDoor } from '#tests/e2e/product-with-cut.ts'
+import { openDoor } from '#tests/database-door.ts'
 import { ask, expectLedger } from '#tests/faults/ledger.ts'
 import { startLoad } from '#tests/faults/load.ts'
 import { amount, createChance, report, timesOf, until } from '#tests/faults/measure.ts'

@@ -1,0 +1,77 @@
+/** A database that is locked or takes no more connections, and what visitors notice of it. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { expectLedger } from '#tests/faults/ledger.ts'
+import { postEnquiry, startLoad } from '#tests/faults/load.ts'
+import { amount, report, timesOf, until } from '#tests/faults/measure.ts'
+import { startProduct } from '#tests/faults/product.ts'
+import { statusOf } from '#tests/faults/visitors.ts'
+import { newDatabase } from '#tests/start/server-process.ts'
+
+test('a lock that is held, and connections that are all taken: fail fast, and no pile-up', async () => {
+  const url = await newDatabase()
+  const product = await startProduct({ DATABASE_URL: url })
+  const { origin } = product
+  const load = await startLoad(origin, { writers: 0 })
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('begin; lock table enquiry in access exclusive mode')
+
+  // More than there are connections, at once and again.
+  const times: number[] = []
+  const post = async (email: string) => {
+    const begun = performance.now()
+    const { status } = await postEnquiry(origin, email, email, 30_000)
+    times.push(performance.now() - begun)
+    return status
+  }
+  const emails = Array.from({ length: amount(60, 300) }, (_, at) => `load-lock-${at}@example.com`)
+  for (const email of emails) load.sent.add(email)
+  expect(new Set(await Promise.all(emails.map(post)))).toEqual(new Set([503]))
+  report(`${emails.length} enquiries at once while their table is locked`, {
+    'told 503': timesOf(times),
+  })
+  await client.query('commit')
+  await until('readiness', async () => (await statusOf(`${origin}/readyz`)) === 200)
+  for (const email of emails) {
+    expect(await post(email)).toBe(200)
+    load.acknowledged.add(email)
+  }
+  await client.end()
+  await load.stop()
+  expect(load.readsRefused).toBe(0)
+  await expectLedger({ connectionString: url }, load)
+})
+
+test('no connection left on the database: not ready, pages go on, and it recovers', async () => {
+  const url = await newDatabase()
+  const product = await startProduct({ DATABASE_URL: url })
+  const { origin } = product
+  const load = await startLoad(origin, { writers: 0 })
+  const name = new URL(url).pathname.slice(1)
+  const admin = new pg.Client(inject('postgresUrl'))
+  await admin.connect()
+  const allow = (many: number) => admin.query(`alter database ${name} connection limit ${many}`)
+  await allow(0)
+  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [
+    name,
+  ])
+  const notReady = await until(
+    'a word of it',
+    async () => (await statusOf(`${origin}/readyz`)) === 503,
+  )
+  expect((await postEnquiry(origin, 'load-none@example.com', 'none')).status).toBe(503)
+  await sleep(2_000)
+  await allow(-1)
+  const ready = await until('readiness', async () => (await statusOf(`${origin}/readyz`)) === 200)
+  expect((await postEnquiry(origin, 'load-none@example.com', 'none')).status).toBe(200)
+  await admin.end()
+  await load.stop()
+  expect(load.readsRefused).toBe(0)
+  expect(load.wrong).toEqual([])
+  report('no connections left', {
+    'told after ms': Math.round(notReady),
+    'ready again after ms': Math.round(ready),
+  })
+})
