@@ -73,3 +73,6 @@ export async function signIn(page: Page, { username, password } = owner): Promis
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await expect(page.getByRole('navigation', { name: 'Back office' })).toBeAttached()
 }
+
+/** Waits until the script of a public page has taken it over: before, its forms are plain HTML. */
+export const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()

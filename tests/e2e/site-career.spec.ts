@@ -1,10 +1,8 @@
 /** Finding a job and applying for it. */
 import type { Page } from '@playwright/test'
-import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+import { checkAccessibility, expect, hydrated, signIn, test } from './fixtures.ts'
 
 type Job = { _id: string; title: string; jobRole: string[]; requirements: string[] }
-
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 
 async function jobs(page: Page): Promise<Job[]> {
   return (await (await page.request.get('/api/v1/job')).json()).data

@@ -1,8 +1,7 @@
 /** The map of the office, and what remains without it. */
 import type { Page } from '@playwright/test'
-import { checkAccessibility, expect, test } from './fixtures.ts'
+import { checkAccessibility, expect, hydrated, test } from './fixtures.ts'
 
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const map = (page: Page) => page.getByRole('region', { name: 'Map of the office' })
 const directions = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Directions on the map' })

@@ -1,8 +1,6 @@
 /** What a visitor does before the script is there. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+import { expect, hydrated, test } from './fixtures.ts'
 
 /** Keeps every script back until it is let go. */
 async function holdScripts(page: Page): Promise<{ asked: string[]; release: () => void }> {

@@ -1,8 +1,7 @@
 /** Pages that can't be shown: what is asked wrongly, what fails, and scripts that never arrive. */
 import type { Page } from '@playwright/test'
-import { checkAccessibility, expect, test } from './fixtures.ts'
+import { checkAccessibility, expect, hydrated, test } from './fixtures.ts'
 
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })

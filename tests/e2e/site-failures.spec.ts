@@ -1,8 +1,6 @@
 /** What a visitor sees while lists are on their way, and where they can't be had. */
 import type { Page, Route } from '@playwright/test'
-import { checkAccessibility, expect, test } from './fixtures.ts'
-
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+import { checkAccessibility, expect, hydrated, test } from './fixtures.ts'
 
 /** Goes on from a page that needs none of the lists. */
 async function goFromAbout(page: Page, name: string) {

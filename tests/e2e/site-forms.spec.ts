@@ -1,8 +1,6 @@
 /** The forms of the public site, with script and without. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
+import { expect, hydrated, test } from './fixtures.ts'
 
 type Typed = Partial<Record<'Full name' | 'Phone' | 'E-mail' | 'Address' | 'Message', string>>
 

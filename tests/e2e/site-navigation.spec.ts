@@ -1,8 +1,7 @@
 /** Going from page to page: menus, filters, pages of lists, and back. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const names = (page: Page) => page.locator('.portfolio-card h2')
 
 test('the Services panel works by keyboard alone', async ({ page }) => {

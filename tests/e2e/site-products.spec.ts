@@ -1,8 +1,7 @@
 /** The catalogue, quotations, and the row of other products. */
 import type { Page } from '@playwright/test'
-import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+import { checkAccessibility, expect, hydrated, signIn, test } from './fixtures.ts'
 
-const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached()
 const catalogue = (page: Page) => page.getByRole('region', { name: 'Get our catalogue' })
 const quotation = (page: Page) => page.getByRole('region', { name: 'Request a quotation' })
 
