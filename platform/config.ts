@@ -1,6 +1,7 @@
 /** The environment, read once. Nothing else in the product reads it. */
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { addressesOf } from '#platform/database-hosts.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -10,8 +11,11 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 )
+const isUrlOf = (protocols: string[]) => (value: string) =>
+  protocols.includes(URL.parse(value)?.protocol ?? '')
+const isDatabaseUrl = isUrlOf(['postgres:', 'postgresql:'])
 const urlOf = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+  z.string().refine(isUrlOf(protocols), {
     message: `must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   })
 
@@ -19,7 +23,13 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: urlOf('postgres:', 'postgresql:').optional(),
+  // Of several hosts, each has to make a whole address.
+  DATABASE_URL: z
+    .string()
+    .refine((value) => addressesOf(value).every(isDatabaseUrl), {
+      message: 'must be a URL that begins with postgres:// or postgresql://',
+    })
+    .optional(),
   PUBLIC_URL: urlOf('http:', 'https:').optional(),
   ADMIN_USERNAME: z
     .string()

@@ -8,9 +8,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import { contentChannel, selectContentVersion } from '#platform/content-version.store.ts'
 import { codeOf, type Database } from '#platform/database.ts'
+import { clientFor } from '#platform/database-hosts.ts'
 import type { Log } from '#platform/log.ts'
 
 export type ContentVersion = {
@@ -50,7 +51,7 @@ export function followContentVersion(parts: {
 
   /** One connection, from its beginning to its end. @throws Error where it could not be made or was lost */
   async function listen(): Promise<void> {
-    const client = new pg.Client({
+    const client = new (clientFor(connection))({
       ...connection,
       connectionTimeoutMillis: patience,
       query_timeout: patience,

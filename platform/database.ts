@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { AppError } from '#platform/app-error.ts'
+import { clientFor } from '#platform/database-hosts.ts'
 import type { Log } from '#platform/log.ts'
 
 /** Runs queries, in a transaction or outside one. */
@@ -37,6 +38,7 @@ export type DatabaseHandle = { db: Database; pool: pg.Pool; close(): Promise<voi
 export function openDatabase(connection: pg.PoolConfig, log: Log, max = 10): DatabaseHandle {
   const pool = new pg.Pool({
     ...connection,
+    Client: clientFor(connection),
     max,
     connectionTimeoutMillis: connectionTimeout,
     statement_timeout: statementTimeout,

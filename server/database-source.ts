@@ -1,7 +1,8 @@
 /** Where the database is: the one of DATABASE_URL, or one of our own in DATA_DIR. */
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '#platform/config.ts'
 import { codeOf } from '#platform/database.ts'
+import { clientFor } from '#platform/database-hosts.ts'
 import type { Log } from '#platform/log.ts'
 import { startOwnPostgres } from '#platform/own-postgres/own-postgres.ts'
 import { StartupError } from '#platform/startup-error.ts'
@@ -26,7 +27,7 @@ export async function openDatabaseSource(config: Config, log: Log): Promise<Data
 
 /** Connects once, so that a wrong DATABASE_URL is told at the start and not by the first visitor. */
 async function tryConnection(connection: pg.PoolConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 })
+  const client = new (clientFor(connection))({ ...connection, connectionTimeoutMillis: 5_000 })
   try {
     await client.connect()
     const { rows } = await client.query('show server_version_num')
@@ -51,6 +52,7 @@ function reasonOf(error: unknown): string {
     '28P01': 'the password is wrong',
     '28000': 'the user may not connect',
     '3D000': 'there is no such database',
+    '25006': 'none of its hosts takes writes',
   }
   const code = codeOf(error) ?? ''
   return reasons[code] ?? (code ? `the connection failed with ${code}` : 'the host does not answer')

@@ -70,7 +70,7 @@ test.each([
   })
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-  expect(headers.get('strict-transport-security')).toBe('max-age=63072000')
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
   expect(headers.get('set-cookie')).toBeNull()
 })
 

@@ -11,8 +11,11 @@ export type PageSources = {
   publicUrl?: string
 }
 
-/** Two years, as lists of such sites ask for; other hosts of the domain decide for themselves. */
-const onlyHttps = { 'Strict-Transport-Security': 'max-age=63072000' }
+/**
+ * Two years, for the hosts below this one too, or a forged one could set the stage for an attack.
+ * No `preload`: that list can hardly be left again, so it is for the domain's owner to join.
+ */
+const onlyHttps = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
 
 /**
  * The origin of a map's tiles as a policy names it: `*` stands for subdomains that take turns.

@@ -69,7 +69,7 @@ test('every answer has the headers that it should', async () => {
     const policy = of('content-security-policy') ?? ''
     expect(status, path).toBeLessThan(500)
     expect(of('x-content-type-options'), path).toBe('nosniff')
-    expect(of('strict-transport-security'), path).toBe('max-age=63072000')
+    expect(of('strict-transport-security'), path).toBe('max-age=63072000; includeSubDomains')
     expect(of('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
     expect(policy, path).toMatch(/frame-ancestors 'none'|sandbox/)
     expect(policy, path).not.toMatch(/unsafe-|data:.*script| \*[ ;]/)
