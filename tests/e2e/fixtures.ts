@@ -46,15 +46,20 @@ export async function checkAccessibility(page: Page): Promise<void> {
 
 /** Waits until whatever is coming in has come in: half-way, its colours are nobody's choice. */
 const standStill = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' ||
-          effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ playState, timeline, effect }) => {
+            // What scrolling drives, or runs for ever, has no end to wait for.
+            const ends = effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+            const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+            const fades = frames.some((frame) => 'opacity' in frame)
+            return playState === 'running' && timeline === document.timeline && ends && fades
+          }).length,
       ),
-  )
+    )
+    .toBe(0)
 
 /** The same in the light and in the dark theme, as a page follows the system's. */
 export async function checkBothThemes(page: Page): Promise<void> {

@@ -231,6 +231,12 @@ test.describe('without script', () => {
     await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
     await expect(field).toHaveValue('buyer@example')
     await expect(quotation(page).getByLabel('Message')).toHaveValue('For four branches.')
+    await expect(page.getByRole('alert')).toHaveText('Please enter a valid email address')
+    await page.getByRole('alert').getByRole('link').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('.com')
+    await expect(field).toHaveValue('buyer@example.com')
+    await checkAccessibility(page)
   })
 })
 

@@ -47,8 +47,8 @@ export function FieldProblem({ name, problem }: { name: string; problem: string 
 type FormNewsProps = {
   /** What to say where the form has just been sent without script. */
   sent: string | false
-  /** Why it was refused, where no field is at fault. */
-  refusal: string | undefined
+  /** Why it was refused when it was sent without script, and the field at fault if there is one. */
+  refusal: { message: string; path?: string } | undefined
   /** Whether it will be sent again by itself. */
   waiting: boolean
 }
@@ -64,7 +64,7 @@ export function FormNews({ sent, refusal, waiting }: FormNewsProps) {
       )}
       {refusal && (
         <p className="field-problem" role="alert">
-          {refusal}
+          {refusal.path ? <a href={`#${refusal.path}`}>{refusal.message}</a> : refusal.message}
         </p>
       )}
       {waiting && <p className="form-sent">{sentAgainLater}</p>}

@@ -88,8 +88,11 @@ export function useSiteForm({ check, send, explain }: FormWork) {
     typed: refused?.typed ?? {},
     /** Whether the server refused the form when it was posted without script. */
     refused: refused !== undefined,
-    /** Why it did, where no field is at fault. */
-    refusal: refused && refused.problems.length === 0 ? refused.message : undefined,
+    /** Why it did, until the form is tried again: the first field at fault, or else the whole. */
+    refusal:
+      refused && problems === refused.problems
+        ? (refused.problems[0] ?? { message: refused.message })
+        : undefined,
     problemOf: (name: string) => problems.find(({ path }) => path === name)?.message,
   }
 }
