@@ -13,7 +13,10 @@ export const webAddress = (required: string) =>
     .min(1, { error: required, abort: true })
     .refine(isWebAddress, 'Please enter a full address that begins with https:// or http://')
 
+/** Browsers leave line breaks and tabs out of an address, so that it isn't the one that is read. */
+const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/u
+
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value)
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && /^https?:\/\//i.test(value)
+  return url !== null && /^https?:\/\//i.test(value) && !unseen.test(value)
 }

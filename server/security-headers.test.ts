@@ -60,10 +60,10 @@ test.each([
   )
   expect(policy).not.toMatch(/unsafe-|\*|https?:(?!\/\/)/)
   expect(sources).toMatchObject({
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'object-src': ["'none'"],
+    'connect-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -71,6 +71,7 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   expect(headers.get('set-cookie')).toBeNull()
 })
 

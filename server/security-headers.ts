@@ -58,11 +58,14 @@ export function securityHeaders({
   publicUrl = '',
 }: PageSources = {}): Record<string, string> {
   const policy = [
-    "default-src 'self'",
+    "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     "style-src 'self'",
     ['img-src', "'self'", 'data:', ...pictures].join(' '),
-    "object-src 'none'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -73,6 +76,7 @@ export function securityHeaders({
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(publicUrl.startsWith('https:') && onlyHttps),
   }
 }

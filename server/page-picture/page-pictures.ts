@@ -4,7 +4,7 @@ import { loaders, loadSite } from '#app/site/loaders.server.ts'
 import type { Context } from '#domain/context.ts'
 import { notFound } from '#platform/app-error.ts'
 import type { PageHandler } from '#server/app.ts'
-import type { LoadRenderer } from '#server/page-handler.ts'
+import { isWellFormed, type LoadRenderer } from '#server/page-handler.ts'
 import { drawPicture } from '#server/page-picture/draw-picture.ts'
 
 /** Pictures kept in memory; each has some 100 kB. */
@@ -34,8 +34,9 @@ export function createPagePictures(loadRenderer: LoadRenderer): PageHandler {
   return async (request, caller) => {
     const ctx: Context = { ...caller, actor: null }
     const asked = new URL(request.url)
-    const [, path] = /^\/og(\/.+)\.png$/.exec(asked.pathname) ?? []
-    if (!path) throw notFound('Picture')
+    // A path that begins with two slashes would be another host.
+    const [, path] = /^\/og(\/[^/].*)\.png$/.exec(asked.pathname) ?? []
+    if (!path || !isWellFormed(path)) throw notFound('Picture')
     const url = new URL(path === '/home' ? '/' : path, ctx.config.publicUrl)
     const id = asked.searchParams.get('id')
     if (id) url.searchParams.set('id', id)

@@ -308,6 +308,27 @@ describe('a body of another kind', () => {
   })
 })
 
+describe('a body that is nested without end', () => {
+  const many = 20_000
+  test.each([
+    ['lists', `${'['.repeat(many)}${']'.repeat(many)}`],
+    ['objects', `${'{"a":'.repeat(many)}1${'}'.repeat(many)}`],
+    ['as deep as nobody needs', `${'['.repeat(33)}${']'.repeat(33)}`],
+  ])('of %s is refused before anyone walks through it', async (_, deep) => {
+    const body = `${JSON.stringify(enquiry).slice(0, -1)},"extra":${deep}}`
+    await leavingNoTrace(async () => {
+      for (const key of [{}, { 'idempotency-key': randomUUID() }] as Record<string, string>[]) {
+        const response = await app.request('POST', '/api/v1/contact/create', {
+          headers: { 'content-type': 'application/json', ...key },
+          body: body as never,
+        })
+        expect(response.status).toBe(400)
+        expect(await response.json()).toMatchObject({ message: 'The body is nested too deeply' })
+      }
+    })
+  })
+})
+
 describe('climbing', () => {
   test('someone who may manage users and roles gets no right that they lack', async () => {
     const staff = await createStaff(app.services, 'Climber', {

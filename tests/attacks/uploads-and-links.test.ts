@@ -79,6 +79,33 @@ describe('uploads', () => {
 })
 
 test.each([
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/\\evil.example',
+  'https:evil.example',
+  'java\tscript:alert(1)',
+  'https://a\r\nb.example',
+  'https://a.example/\u0000',
+  'https://a.example/\u202Egnp.exe',
+  'https://a.example/\u2028b',
+])('%j becomes a link nowhere', async (url) => {
+  const works = await portfolioForm('project', categoryId, { url })
+  const service = await serviceForm(categoryId, { workUrl: url })
+  const partner = { name: 'A', url, logo: '/media/a.webp' }
+  await leavingNoTrace(async () => {
+    const answers = [
+      await app.api('POST', '/project/create', { token, form: works }),
+      await app.api('POST', '/services', { token, form: service }),
+      await app.api('PUT', '/settings', { token, json: { partners: [partner] } }),
+      await app.api('PUT', '/settings', { token, json: { socialLinks: [{ name: 'A', url }] } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 422))
+  })
+})
+
+test.each([
   "https://a.example;script-src 'unsafe-inline'/{z}/{x}/{y}",
   'https://a.example;script-src/{z}/{x}/{y}',
   'https://a.example,b.example/{z}/{x}/{y}',

@@ -40,6 +40,22 @@ const others = [
   '/readyz',
 ]
 
+/**
+ * The score that Mozilla's HTTP Observatory gives to these headers: 100, and what it adds for doing
+ * better. Whatever it would take points off for, such as cookies or `unsafe-inline`, has its test below.
+ * @see https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
+ */
+function observatoryScore(headers: Headers): number {
+  const policy = headers.get('content-security-policy') ?? ''
+  const better: [number, boolean][] = [
+    [10, /^default-src 'none'(;|$)/.test(policy) && !/unsafe-|https?:[; ]/.test(policy)],
+    [5, headers.get('referrer-policy') === 'strict-origin-when-cross-origin'],
+    [5, policy.includes("frame-ancestors 'none'")],
+    [10, headers.get('cross-origin-resource-policy') === 'same-origin'],
+  ]
+  return better.reduce((score, [points, isDone]) => score + (isDone ? points : 0), 100)
+}
+
 test('every answer has the headers that it should', async () => {
   const server = startServer({
     DATA_DIR: newFolder(),
@@ -85,6 +101,7 @@ test('every answer has the headers that it should', async () => {
   }
   for (const path of [...pages, ...office]) {
     const { headers } = await fetch(`${address}${path}`)
+    expect(observatoryScore(headers), path).toBe(130)
     expect(headers.get('content-type'), path).toBe('text/html; charset=utf-8')
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
     expect(headers.get('permissions-policy'), path).toContain('camera=()')
