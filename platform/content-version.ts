@@ -42,9 +42,11 @@ export function followContentVersion(parts: {
   const closing = new AbortController()
   let last: number | undefined
   let current = 1
+  let notes = 0
 
   // Not whether it is higher: after a restored backup it may be lower, and the content another.
   const note = (version: number) => {
+    notes += 1
     if (version !== last) current += 1
     last = version
   }
@@ -70,7 +72,10 @@ export function followContentVersion(parts: {
       await client.connect()
       await client.query(`listen ${contentChannel}`)
       while (!closing.signal.aborted) {
-        note(await selectContentVersion(drizzle(client) as unknown as Database))
+        const before = notes
+        const version = await selectContentVersion(drizzle(client) as unknown as Database)
+        // What was noted meanwhile may be younger than this answer.
+        if (notes === before) note(version)
         await Promise.race([sleep(heartbeat, undefined, { ref: false }), lost.promise])
       }
     } finally {

@@ -68,7 +68,10 @@ const add = async (call: string, body: Body) => {
   expect([call, made.status]).toEqual([call, 200])
   return { id: made.body.data._id as string, image: made.body.data.image?.[0] as string }
 }
-const aCategory = async () => ({ id: await createCategory(app, token, unique('Kind')) })
+const aCategory = async () =>
+  add('POST /category/create', {
+    form: formOf({ name: unique('Kind'), description: 'd', logo: await pictureFile() }),
+  })
 const aService = async () =>
   add('POST /services', { form: await serviceForm(categoryId, { name: unique('Service') }) })
 const anItem = (type: 'project' | 'product') => async () =>
@@ -126,7 +129,7 @@ const writes: Write[] = [
     'POST /category/create',
     nothing,
     async () => ({
-      form: formOf({ name: unique('Kind'), description: 'd', logo: await pictureFile() }),
+      form: formOf({ name: unique('Sort'), description: 'd', logo: await pictureFile() }),
     }),
   ],
   ['PATCH /category/update/{id}', aCategory, renamed],
