@@ -7,6 +7,8 @@ export default defineConfig({
     // Real processes and a real database start within a test; a hang still has an end.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    // What is waited for comes within milliseconds, unless the machine has other work.
+    expect: { poll: { timeout: 20_000 } },
     fileParallelism: true,
     maxWorkers: 2,
     restoreMocks: true,

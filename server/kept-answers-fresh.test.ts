@@ -34,9 +34,6 @@ const addresses = [
   '/api/v1/alertHeader',
 ]
 
-/** For a busy machine; on an idle one it takes a few milliseconds. */
-const patience = { timeout: 20_000 }
-
 type Body = { json?: unknown; form?: FormData }
 
 /** A write through the process whose answers are looked at. */
@@ -176,7 +173,7 @@ describe('what is written is seen', () => {
   test.each(writes)('%s', async (call, arrange, send) => {
     const params = await arrange()
     // The other process may still be told of what was arranged.
-    await expect.poll(() => seenBy(other), patience).toEqual(await seenBy(writer))
+    await expect.poll(() => seenBy(other)).toEqual(await seenBy(writer))
     const before = await seenBy(writer)
     const { made } = writer.cache.counts()
     expect(await seenBy(writer)).toEqual(before)
@@ -187,7 +184,7 @@ describe('what is written is seen', () => {
     const after = await seenBy(writer)
     expect(after).not.toEqual(before)
     expect(await madeAnew()).toEqual(after)
-    await expect.poll(() => seenBy(other), patience).toEqual(after)
+    await expect.poll(() => seenBy(other)).toEqual(after)
   })
 })
 
@@ -205,11 +202,11 @@ const careers = async () => (await other.get('/career')).text
 test('a write by someone else in the database is seen too', async () => {
   await seenBy(other)
   await app.database.pool.query(`update job set title = 'Carder of wool'`)
-  await expect.poll(careers, patience).toContain('Carder of wool')
+  await expect.poll(careers).toContain('Carder of wool')
 })
 
 test('a write that is taken back changes nothing', async () => {
-  await expect.poll(careers, patience).toContain('Carder of wool')
+  await expect.poll(careers).toContain('Carder of wool')
   const client = await app.database.pool.connect()
   await client.query('begin')
   await client.query(`update job set title = 'Nobody'`)

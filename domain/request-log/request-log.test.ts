@@ -96,11 +96,9 @@ describe('a call', () => {
     }
   })
 
-  test('can be read within a second, without anyone asking for it to be stored', async () => {
+  test('can be read soon, without anyone asking for it to be stored', async () => {
     await app.request('GET', '/api/v1/nowhere')
-    await expect
-      .poll(async () => (await read('?status=404')).body.pagination.total, { timeout: 1_000 })
-      .toBe(1)
+    await expect.poll(async () => (await read('?status=404')).body.pagination.total).toBe(1)
   })
 })
 

@@ -206,9 +206,7 @@ describe('a server in trouble', () => {
     const sender = startMailSender(smtp(server.url))
     await started.promise
     await queueMail(database.db, { ...letter, to: 'second@example.com' })
-    await expect
-      .poll(() => server.mails.map(({ to }) => to[0]), { timeout: 10_000 })
-      .toEqual(['second@example.com'])
+    await expect.poll(() => server.mails.map(({ to }) => to[0])).toEqual(['second@example.com'])
     const stopped = sender.stop()
     slow.resolve()
     await stopped
@@ -222,7 +220,7 @@ describe('a server in trouble', () => {
     // What a dead process leaves: the mail is taken, and its lease runs.
     const never = partsFor({ deliver: () => new Promise(() => {}), close: () => {} })
     void sendNextMail(never)
-    await expect.poll(async () => (await onlyRow()).attempts, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await onlyRow()).attempts).toBe(1)
     expect(await sendNextMail(smtp(server.url))).toBe(false)
     await wait()
     expect(await sendNextMail(smtp(server.url))).toBe(true)

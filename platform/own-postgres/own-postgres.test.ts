@@ -11,8 +11,6 @@ import { spawnOwner, startOwner } from '#tests/start/owner-process.ts'
 import { temporaryFolder } from '#tests/temporary-folder.ts'
 
 /** As soon as a busy machine allows. */
-const soon = { timeout: 20_000 }
-
 async function start(dataDir: string, options: Partial<OwnPostgresOptions> = {}) {
   const server = await startOwnPostgres({ dataDir, log: () => {}, ...options })
   onTestFinished(() => server.stop())
@@ -117,10 +115,8 @@ test('a killed database is started again at the same address and loses nothing',
   const pid = postmasterPid(dataDir)
   process.kill(pid, 'SIGKILL')
 
-  await expect
-    .poll(() => keptRows(connection).catch(() => undefined), soon)
-    .toEqual([{ word: 'river' }])
-  await expect.poll(() => log.mock.calls.flat().at(-1), soon).toBe('PostgreSQL runs again')
+  await expect.poll(() => keptRows(connection).catch(() => undefined)).toEqual([{ word: 'river' }])
+  await expect.poll(() => log.mock.calls.flat().at(-1)).toBe('PostgreSQL runs again')
   expect(postmasterPid(dataDir)).not.toBe(pid)
 })
 

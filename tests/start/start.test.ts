@@ -4,8 +4,6 @@ import { makeSmallProject, run, runUntilReady } from '#tests/start/small-project
 
 const start = [process.execPath, 'bin/start.mjs']
 /** As soon as a busy machine allows. */
-const soon = { timeout: 20_000 }
-
 test('the pages are built at first, and again only when their sources change', async () => {
   const project = makeSmallProject()
   const startAndStop = async () => {
@@ -50,7 +48,7 @@ test('a request to stop ends the build and whatever it has started', async () =>
   const project = makeSmallProject()
   project.writeManifest({ build: 'echo building >> events; sleep 3; echo too late >> events' })
   const command = run(project, start)
-  await expect.poll(project.events, soon).toEqual(['building'])
+  await expect.poll(project.events).toEqual(['building'])
   command.process.kill('SIGTERM')
   expect(await command.ended).toBe(0)
   expect(project.events()).toEqual(['building'])
@@ -61,7 +59,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s drains the server, once', async (s
   const command = await runUntilReady(project, start)
   command.process.kill(signal)
   command.process.kill(signal)
-  await expect.poll(project.events, soon).toContain(signal)
+  await expect.poll(project.events).toContain(signal)
   command.process.kill(signal)
   expect(await command.ended).toBe(0)
   expect(project.events().slice(-2)).toEqual([signal, 'drained'])
@@ -91,7 +89,7 @@ test('the server drains when the command is killed', async () => {
   const project = makeSmallProject()
   const command = await runUntilReady(project, start)
   command.process.kill('SIGKILL')
-  await expect.poll(() => project.events().slice(-2), soon).toEqual(['disconnect', 'drained'])
+  await expect.poll(() => project.events().slice(-2)).toEqual(['disconnect', 'drained'])
 })
 
 test('npm ends with the drained server', async () => {
@@ -106,7 +104,7 @@ test('the server drains when npm is killed', async () => {
   const project = makeSmallProject()
   const npm = await runUntilReady(project, ['npm', 'start'])
   npm.process.kill('SIGKILL')
-  await expect.poll(() => project.events().slice(-2), soon).toEqual(['SIGTERM', 'drained'])
+  await expect.poll(() => project.events().slice(-2)).toEqual(['SIGTERM', 'drained'])
 })
 
 test('the server outlives the shell it was started from', async () => {
@@ -119,5 +117,5 @@ test('the server outlives the shell it was started from', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(project.events().at(-1)).toBe(`ready ${shell.serverPid}`)
   process.kill(shell.serverPid, 'SIGTERM')
-  await expect.poll(() => project.events().at(-1), soon).toBe('drained')
+  await expect.poll(() => project.events().at(-1)).toBe('drained')
 })

@@ -27,8 +27,6 @@ function makeTested({ tests = '', journeys = '' }) {
   return project
 }
 /** As soon as a busy machine allows. */
-const soon = { timeout: 20_000 }
-
 test('check, tests and journeys are counted together', async () => {
   expect(await closingOf(makeTested({}))).toEqual({ code: 0, line: '3 passed, 0 failed' })
 })
@@ -69,7 +67,7 @@ test('a run that is stopped ends what it runs and is no success', async () => {
   const project = makeTested({})
   project.writeManifest({ check: 'echo checking >> events; sleep 3; echo too late >> events' })
   const command = run(project, [process.execPath, 'bin/test.mjs'], env)
-  await expect.poll(project.events, soon).toEqual(['checking'])
+  await expect.poll(project.events).toEqual(['checking'])
   command.process.kill('SIGINT')
   expect(await command.ended).toBe(1)
   expect(command.output()).not.toContain('passed')

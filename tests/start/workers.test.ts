@@ -71,7 +71,7 @@ test('sessions, writes, limits and repeated posts hold across two workers', asyn
     expect((await send(`${api}/settings`, write)).status).toBe(200)
     const seen = () =>
       Promise.all(turns.map(async () => (await send(`${address}/contact`)).text.includes(phone)))
-    await expect.poll(seen, { timeout: 20_000 }).not.toContain(false)
+    await expect.poll(seen).not.toContain(false)
   }
 
   const post = { method: 'POST', headers: { ...json, 'idempotency-key': 'once' }, body: enquiry }
