@@ -13,9 +13,10 @@ import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { pinnedNode, root, runCommand, toolEnvironment } from './project.mjs'
+import { whenAskedToStop } from './stop.mjs'
 
 /** Milliseconds that an interrupted run gets to end by itself. */
-const patience = 10_000
+const patience = 3_000
 const folderName = /^darya-faults-run-(\d+)-/
 
 await runCommand(async () => {
@@ -56,14 +57,13 @@ async function runVitest(names, env) {
       // Nothing of it is left.
     }
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      run.kill('SIGINT')
-      setTimeout(kill, patience).unref()
-    })
-  }
+  const release = whenAskedToStop(() => {
+    run.kill('SIGINT')
+    setTimeout(kill, patience).unref()
+  })
   const [code] = await once(run, 'exit')
   kill()
+  release()
   return code ?? 1
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, isUnavailable, openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
-import { type DatabaseDoor, openDoor } from '#tests/database-door.ts'
+import { type DatabaseDoor, openDoor } from '#tests/door.ts'
 
 const connections = 3
 let database: TestDatabase

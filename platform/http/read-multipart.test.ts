@@ -56,6 +56,12 @@ describe('a form is refused', () => {
     await expect(readMultipart(request(), limits)).rejects.toMatchObject({ status })
   })
 
+  test('with 415 where it is compressed', async () => {
+    const request = form(part('name'))
+    request.headers.set('content-encoding', 'gzip')
+    await expect(readMultipart(request, limits)).rejects.toMatchObject({ status: 415 })
+  })
+
   test('with a file above its limit, in the words of the form', async () => {
     const request = form(part('icon', 'x'.repeat(11), 'a.png'))
     await expect(readMultipart(request, limits)).rejects.toMatchObject({

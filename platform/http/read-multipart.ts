@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { AppError, type FieldError, ruleBroken } from '#platform/app-error.ts'
+import { refuseEncoded } from '#platform/http/read-limited.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 
 /** The parts of a form. A field sent twice keeps its last value. */
@@ -42,6 +43,7 @@ const maxNameLength = 100
  * body that breaks off or is no valid form.
  */
 export async function readMultipart(request: Request, limits: MultipartLimits): Promise<Multipart> {
+  refuseEncoded(request)
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) {
     throw new AppError(415, 'Send this call as multipart/form-data')

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDoor } from '#tests/database-door.ts'
+import { openDoor } from '#tests/door.ts'
 import { startThrowAwayPostgres } from '#tests/postgres-server.ts'
 
 export type CutProduct = {

@@ -1,7 +1,7 @@
 /** A database that is stopped, or whose host falls silent, and what visitors and staff notice of it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { type DatabaseDoor, openDoor } from '#tests/database-door.ts'
+import { type DatabaseDoor, openDoor } from '#tests/door.ts'
 import { expectLedger } from '#tests/faults/ledger.ts'
 import { postEnquiry, startLoad } from '#tests/faults/load.ts'
 import { amount, report, timesOf, until } from '#tests/faults/measure.ts'

@@ -43,6 +43,8 @@ export type Load = {
   refused: { away: number; unanswered: number }
   /** Reads that got no page. */
   readsRefused: number
+  /** Why requests were not answered, each reason once. */
+  reasons: Set<string>
   /** What nothing excuses: another status, a page that isn't what it was. */
   wrong: string[]
   /** When the latest acknowledged enquiry was begun, by `performance.now()`. */
@@ -59,6 +61,9 @@ type LoadOptions = {
   /** Addresses of pages to read. */
   paths?: string[]
 }
+
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? String(error.cause ?? error) : String(error)
 
 /** Begins with a look at each page: those bytes are what every later reader has to get. */
 export async function startLoad(
@@ -81,6 +86,7 @@ export async function startLoad(
     reads: 0,
     refused: { away: 0, unanswered: 0 },
     readsRefused: 0,
+    reasons: new Set(),
     wrong: [],
     lastAcknowledged: 0,
     async stop() {
@@ -97,8 +103,9 @@ export async function startLoad(
       else if (answer.status !== 200) load.wrong.push(`${path} answered ${answer.status}`)
       else if (text !== whole.get(path)) load.wrong.push(`${path} is not what it was`)
       else load.reads += 1
-    } catch {
+    } catch (error) {
       load.readsRefused += 1
+      load.reasons.add(reasonOf(error))
     }
   }
 
@@ -111,8 +118,9 @@ export async function startLoad(
       else if (status === 503) load.refused.away += 1
       else load.wrong.push(`an enquiry was answered with ${status}`)
       return status === 200
-    } catch {
+    } catch (error) {
       load.refused.unanswered += 1
+      load.reasons.add(reasonOf(error))
       return false
     }
   }

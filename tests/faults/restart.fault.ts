@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDoor } from '#tests/database-door.ts'
+import { openDoor } from '#tests/door.ts'
 import { ask, expectLedger } from '#tests/faults/ledger.ts'
 import { startLoad } from '#tests/faults/load.ts'
 import { amount, createChance, report, timesOf, until } from '#tests/faults/measure.ts'
@@ -56,6 +56,7 @@ test('a server that is killed during its first start leaves what the next one me
     const door = await openDoor(database, () => {
       sent += 1
       if (sent === pieces) process.kill(product.pid(), 'SIGKILL')
+      return undefined
     })
     const env = { DATABASE_URL: door.url, SAMPLE_CONTENT: 'off' }
     const product = await newProduct(env)

@@ -1,0 +1,78 @@
+/** What the port promises about connections: to those who ask properly, and to all others. */
+import { once } from 'node:events'
+import { Agent, request as ask } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { type Listening, listen } from '#platform/listen.ts'
+
+const open: Listening[] = []
+afterEach(async () => {
+  for (const { drain } of open.splice(0)) await drain(0)
+})
+async function serve(...[listener]: Parameters<typeof listen>): Promise<Listening> {
+  const listening = await listen(listener, 0, '127.0.0.1')
+  open.push(listening)
+  return listening
+}
+
+/** All that comes back for these bytes until the connection ends. */
+async function send({ port }: Listening, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(bytes)
+  let answer = ''
+  socket.setEncoding('latin1').on('data', (piece) => {
+    answer += piece
+  })
+  await new Promise((resolve) => socket.once('close', resolve))
+  return answer
+}
+
+const get = async ({ port }: Listening, agent: Agent) => {
+  const sent = ask({ port, host: '127.0.0.1', agent }).end()
+  const [answer] = await once(sent, 'response')
+  await text(answer)
+  return { isReused: sent.reusedSocket, connection: answer.headers.connection as string }
+}
+
+test('an answer that comes before the whole body ends the connection and says so', async () => {
+  const listening = await serve((_, response) => response.writeHead(413).end('No'))
+  const head = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\nx'
+  expect(await send(listening, head)).toMatch(/^HTTP\/1.1 413 .*\r\nConnection: close\r\n/s)
+})
+
+test('a connection on which more is asked than read is ended', async () => {
+  let asked = 0
+  const listening = await serve(() => {
+    asked += 1
+  })
+  expect(await send(listening, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))).toBe('')
+  expect(asked).toBeLessThan(10)
+})
+
+test('a drain answers the next request of an open connection, and ends it then', async () => {
+  const listening = await serve((_, response) => response.end('Yes'))
+  const agent = new Agent({ keepAlive: true })
+  expect((await get(listening, agent)).connection).toBe('keep-alive')
+  const drained = listening.drain(10_000)
+  await sleep(50)
+  expect(await get(listening, agent)).toEqual({ isReused: true, connection: 'close' })
+  await drained
+  await expect(get(listening, agent)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a drain waits for requests that are being answered', async () => {
+  const begun = Promise.withResolvers<void>()
+  const listening = await serve(async (_, response) => {
+    begun.resolve()
+    await sleep(1_000)
+    response.end('Yes')
+  })
+  const answer = get(listening, new Agent({ keepAlive: true }))
+  await begun.promise
+  const drained = listening.drain(10_000)
+  expect((await answer).isReused).toBe(false)
+  await drained
+})
