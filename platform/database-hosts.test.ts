@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database.ts'
 import { addressesOf, clientFor } from '#platform/database-hosts.ts'
 import { createLog } from '#platform/log.ts'
 import { createTestDatabase } from '#tests/database.ts'
-import { openDoor } from '#tests/database-door.ts'
+import { openDoor } from '#tests/door.ts'
 
 test.each([
   [

@@ -1,6 +1,6 @@
 /** What the port promises about connections: to those who ask properly, and to all others. */
 import { once } from 'node:events'
-import { Agent, request as ask } from 'node:http'
+import { Agent, request as ask, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,7 +11,7 @@ const open: Listening[] = []
 afterEach(async () => {
   for (const { drain } of open.splice(0)) await drain(0)
 })
-async function serve(...[listener]: Parameters<typeof listen>): Promise<Listening> {
+async function serve(listener: RequestListener): Promise<Listening> {
   const listening = await listen(listener, 0, '127.0.0.1')
   open.push(listening)
   return listening

@@ -57,13 +57,24 @@ export async function countTry(
     retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
   })
   try {
-    return answer(await limiterOf(ctx.db, of).consume(hashed(key)))
+    const limiter = limiterOf(ctx.db, of)
+    const counted = await consume(limiter, key)
+    // A clock that was days ahead has been set right: nobody is to wait until it gets there again.
+    if (counted.msBeforeNext <= 2 * of.seconds * 1_000) return answer(counted)
+    await limiter.delete(hashed(key))
+    return answer(await consume(limiter, key))
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return answer(refusal)
     ctx.log.warn({ cause: errorFields(refusal), limit: of.name }, 'a limit could not be counted')
     return { tries: 0, isOver: false, retryAfter: 0 }
   }
 }
+
+/** @returns the count, whether it is above the limit or not */
+const consume = (limiter: RateLimiterDrizzle, key: string): Promise<RateLimiterRes> =>
+  limiter.consume(hashed(key)).catch((refusal: unknown) => {
+    if (refusal instanceof RateLimiterRes) return refusal
+    throw refusal
+  })
 
 /** Takes back one counted try, or all of them, where it turned out to be a rightful one. */
 export async function forgive(

@@ -27,7 +27,9 @@ export type S3Server = {
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, StoredObject>()
   const http = createServer(async (request, response) => {
-    const body = await buffer(request)
+    const body = await buffer(request).catch(() => undefined)
+    // Its sender is gone, and what has come of it is nothing.
+    if (!body) return
     if (self.failWith) return answer(response, self.failWith)
     if (!(await isSigned(request, body))) return answer(response, 403)
     const url = new URL(request.url ?? '', 'http://localhost')

@@ -1,5 +1,5 @@
 /** The queries on recurring jobs. */
-import { eq, lte, sql } from 'drizzle-orm'
+import { eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import { scheduledJobTable } from '#platform/jobs/scheduled-job.table.ts'
 
@@ -14,7 +14,11 @@ export async function claimJob(db: Database, name: string, interval: number): Pr
     .onConflictDoUpdate({
       target: scheduledJobTable.name,
       set: { startedAt: sql`now()`, finishedAt: null },
-      setWhere: lte(scheduledJobTable.startedAt, sql`now() - make_interval(secs => ${interval})`),
+      // One that started in the future did so by a clock that has been set right since.
+      setWhere: or(
+        lte(scheduledJobTable.startedAt, sql`now() - make_interval(secs => ${interval})`),
+        gt(scheduledJobTable.startedAt, sql`now() + interval '1 minute'`),
+      ),
     })
     .returning({ name: scheduledJobTable.name })
   return claimed.length > 0

@@ -21,7 +21,9 @@ export async function claimMail(db: Database, lease: number): Promise<OutboxRow 
     .where(
       eq(
         outboxTable.id,
-        sql`(select id from ${outboxTable} where status = 'queued' and next_attempt_at <= now()
+        // Nothing is put off for 9 hours but by a clock that has been set right since.
+        sql`(select id from ${outboxTable} where status = 'queued'
+               and (next_attempt_at <= now() or next_attempt_at > now() + interval '9 hours')
              order by next_attempt_at limit 1 for update skip locked)`,
       ),
     )

@@ -46,8 +46,14 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/** A product that is stopped when all is over. It isn't running yet. */
-export async function newProduct(env: Record<string, string> = {}): Promise<Product> {
+/**
+ * A product that is stopped when all is over. It isn't running yet.
+ * @param folder where its code lies
+ */
+export async function newProduct(
+  env: Record<string, string> = {},
+  folder = root,
+): Promise<Product> {
   const port = env['PORT'] ?? String(await freePort())
   const dataDir = env['DATA_DIR'] ?? newFolder()
   const place = { cluster: join(dataDir, 'postgres', 'cluster') }
@@ -64,7 +70,7 @@ export async function newProduct(env: Record<string, string> = {}): Promise<Prod
       said = ''
       hasEnded = false
       const started = spawn(process.execPath, ['server/main.ts'], {
-        cwd: root,
+        cwd: folder,
         env: {
           PATH: process.env['PATH'],
           LOG_LEVEL: 'warn',
