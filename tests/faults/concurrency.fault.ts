@@ -21,6 +21,12 @@ const callerOf =
     return { status: answer.status, body: (await answer.json()) as { data: { version: number } } }
   }
 
+async function firstJob(origin: string): Promise<{ _id: string; version: number }> {
+  const answer = await fetch(`${origin}/api/v1/job`)
+  const { data } = (await answer.json()) as { data: { _id: string; version: number }[] }
+  return data[0] ?? { _id: '', version: 0 }
+}
+
 test('a page that has just gone stale is made once, however many ask for it', async () => {
   const METRICS_PORT = String(await freePort())
   const { origin } = await startProduct({ DATABASE_URL: await newDatabase(), METRICS_PORT })
@@ -29,16 +35,17 @@ test('a page that has just gone stale is made once, however many ask for it', as
     const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
     return Number(/^page_cache_misses_total\{[^}]*\} (\d+)/m.exec(metrics)?.[1])
   }
+  const { _id } = await firstJob(origin)
   const rounds = amount(5, 30)
   const readers = 300
   for (let round = 0; round < rounds; round++) {
-    const words = `Round ${round}`
-    expect((await call('PUT', '/alertHeader/update', { textField: words })).status).toBe(200)
+    const title = `Round ${round}`
+    expect((await call('PATCH', `/job/update/${_id}`, { title })).status).toBe(200)
     const before = await made()
-    const pages = await atOnce(readers, async () => (await fetch(`${origin}/services`)).text())
+    const pages = await atOnce(readers, async () => (await fetch(`${origin}/career`)).text())
     expect((await made()) - before).toBe(1)
     expect(new Set(pages).size).toBe(1)
-    expect(pages[0]).toContain(words)
+    expect(pages[0]).toContain(title)
   }
   report('stampedes', { rounds, 'readers each': readers, 'pages made': rounds })
 })
@@ -47,10 +54,7 @@ test('of two who change one record at the same time, one is told so and loses no
   const { origin } = await startProduct({ DATABASE_URL: await newDatabase() })
   const token = await signIn(origin)
   const call = callerOf(origin, token)
-  const jobs = (await (await fetch(`${origin}/api/v1/job`)).json()) as {
-    data: { _id: string; version: number }[]
-  }
-  const { _id, version: first = 0 } = jobs.data[0] ?? {}
+  const { _id, version: first } = await firstJob(origin)
   const rounds = amount(20, 200)
   let version = first
   for (let round = 0; round < rounds; round++) {
