@@ -27,7 +27,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       {...heldWhile(pending, rest.onClick)}
       {...(unavailable && { 'aria-disabled': true, title: unavailable, onClick: undefined })}
-      className={`${common} ${looks[look]} h-9 gap-2 px-3.5 text-sm pointer-coarse:h-11 ${className}`}
+      className={`${common} ${looks[look]} h-control gap-2 px-3.5 text-sm ${className}`}
     >
       {pending && <Spinner />}
       {rest.children}
@@ -40,7 +40,7 @@ export function ButtonLink({ className = '', ...link }: ComponentProps<'a'>) {
   return (
     <a
       {...link}
-      className={`${common} ${looks.secondary} h-9 gap-2 px-3.5 text-sm pointer-coarse:h-11 ${className}`}
+      className={`${common} ${looks.secondary} h-control gap-2 px-3.5 text-sm ${className}`}
     />
   )
 }
@@ -63,7 +63,7 @@ export function IconButton(props: IconButtonProps) {
       title={unavailable ?? label}
       {...rest}
       {...(unavailable && { 'aria-disabled': true, onClick: undefined })}
-      className={`${common} ${looks.quiet} size-8 pointer-coarse:size-11 ${className}`}
+      className={`${common} ${looks.quiet} size-target ${className}`}
     >
       {icon}
     </button>

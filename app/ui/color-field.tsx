@@ -25,7 +25,7 @@ export function ColorField(props: ColorFieldProps) {
             autoComplete="off"
             spellCheck={false}
             {...control}
-            className={`${controlLook} h-9 font-mono pointer-coarse:h-11`}
+            className={`${controlLook} h-control font-mono`}
             onChange={(event) => onChange(event.target.value)}
             onBlur={onBlur}
           />
@@ -33,7 +33,7 @@ export function ColorField(props: ColorFieldProps) {
             type="color"
             aria-label={`Pick: ${label}`}
             value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#888888'}
-            className="h-9 w-12 shrink-0 rounded-md border border-field bg-surface p-1 pointer-coarse:h-11"
+            className="h-control w-12 shrink-0 rounded-md border border-field bg-surface p-1"
             onChange={(event) => onChange(event.target.value)}
           />
         </div>

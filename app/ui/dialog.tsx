@@ -57,8 +57,8 @@ export function Dialog(props: DialogProps) {
       onPointerDown={(event) => event.target === dialog.current && requestClose()}
     >
       <div className="flex max-h-[inherit] flex-col">
-        <div className="grid gap-1 px-6 pt-5 pb-4">
-          <h2 id={`${id}-title`} className="font-display text-xl/7 font-semibold text-pretty">
+        <div className="grid gap-1 px-5 pt-4 pb-3">
+          <h2 id={`${id}-title`} className="font-display text-lg/7 font-semibold text-pretty">
             {title}
           </h2>
           {description && (
@@ -67,8 +67,8 @@ export function Dialog(props: DialogProps) {
             </p>
           )}
         </div>
-        {props.children && <div className="overflow-y-auto px-6 pb-5">{props.children}</div>}
-        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-6 py-4">
+        {props.children && <div className="overflow-y-auto px-5 pb-5">{props.children}</div>}
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-3">
           {askingAboutLoss ? (
             <AskAboutLoss onKeep={() => setIsAsking(false)} onDiscard={onClose} />
           ) : (

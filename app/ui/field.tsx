@@ -1,5 +1,6 @@
 /** A labelled control with its hint and its error, tied together for whoever can't see them. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { DownIcon } from '#app/ui/icons.tsx'
 
 export type FieldTexts = {
   label: string
@@ -56,7 +57,7 @@ export function Field({ label, hint, error, optional, aside, children }: FieldPr
 }
 
 export const controlLook =
-  'w-full rounded-md border border-field bg-surface px-3 text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
+  'w-full rounded-md border border-field bg-surface px-2.5 text-control text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
 
 export function TextField({
   label,
@@ -68,12 +69,7 @@ export function TextField({
   return (
     <Field {...{ label, hint, error }} optional={optional ?? false}>
       {(control) => (
-        <input
-          type="text"
-          {...input}
-          {...control}
-          className={`${controlLook} h-9 pointer-coarse:h-11`}
-        />
+        <input type="text" {...input} {...control} className={`${controlLook} h-control`} />
       )}
     </Field>
   )
@@ -113,6 +109,18 @@ export function TextAreaField({
   )
 }
 
+/** The browser's own list of choices, with an arrow that stands where ours does. */
+export function Select({ className = '', ...select }: ComponentProps<'select'>) {
+  return (
+    <span className={`relative grid min-w-0 ${className}`}>
+      <select {...select} className={`${controlLook} h-control appearance-none truncate pr-8`} />
+      <span className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-muted">
+        <DownIcon />
+      </span>
+    </span>
+  )
+}
+
 type SelectFieldProps = FieldTexts &
   ComponentProps<'select'> & {
     /** The first choice, which stands for none. */
@@ -133,14 +141,14 @@ export function SelectField({
   return (
     <Field {...{ label, hint, error }} optional={optional ?? false}>
       {(control) => (
-        <select {...select} {...control} className={`${controlLook} h-9 pointer-coarse:h-11`}>
+        <Select {...select} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, unavailable }) => (
             <option key={value} value={value} disabled={unavailable !== undefined}>
               {unavailable ? `${label} (${unavailable})` : label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   )

@@ -36,8 +36,8 @@ export const PlusIcon = icon(<path d="M8 3v10M3 8h10" />)
 export const PreviousIcon = icon(<path d="m10 3-5 5 5 5" />)
 export const NextIcon = icon(<path d="m6 3 5 5-5 5" />)
 export const SortIcon = icon(<path d="M5 6.5 8 3.5l3 3M5 9.5l3 3 3-3" />)
-export const AscendingIcon = icon(<path d="M5 9.5l3-3 3 3" />)
-export const DescendingIcon = icon(<path d="M5 6.5l3 3 3-3" />)
+export const UpIcon = icon(<path d="M5 9.5l3-3 3 3" />)
+export const DownIcon = icon(<path d="M5 6.5l3 3 3-3" />)
 export const SunIcon = icon(
   <>
     <circle cx="8" cy="8" r="2.75" />
@@ -128,7 +128,7 @@ export const HistoryIcon = icon(
 export const ShieldIcon = icon(
   <path d="M8 1.5 13.5 3.5V8c0 3.2-2.3 5.4-5.5 6.5C4.8 13.4 2.5 11.2 2.5 8V3.5L8 1.5ZM5.75 8l1.6 1.6 3-3" />,
 )
-export const CommandIcon = icon(
+export const SearchIcon = icon(
   <>
     <circle cx="7" cy="7" r="4.5" />
     <path d="m10.5 10.5 3.5 3.5" />

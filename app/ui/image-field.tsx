@@ -70,7 +70,7 @@ export function ImageField(props: ImageFieldProps) {
             accept={accept.join(',')}
             {...control}
             data-kept={typeof value === 'string' || undefined}
-            className="min-w-0 grow basis-36 text-sm text-muted data-kept:text-transparent file:mr-3 file:h-9 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-field/60 file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover pointer-coarse:file:h-11"
+            className="min-w-0 grow basis-36 text-sm text-muted data-kept:text-transparent file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-solid file:border-field/60 file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover"
             onChange={(event) => {
               const file = event.target.files?.[0]
               // Leaving the browser's own dialog without a choice empties the input, not the field.

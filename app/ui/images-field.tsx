@@ -57,7 +57,7 @@ export function ImagesField(props: ImagesFieldProps) {
             accept={accept.join(',')}
             {...control}
             disabled={isBusy}
-            className="w-full min-w-0 text-sm text-transparent file:mr-3 file:h-9 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-field/60 file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover disabled:opacity-45 pointer-coarse:file:h-11"
+            className="w-full min-w-0 text-sm text-transparent file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-solid file:border-field/60 file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover disabled:opacity-45"
             onChange={({ target }) => {
               const files = [...(target.files ?? [])]
               // The list below says what is chosen; the same file can be chosen again.

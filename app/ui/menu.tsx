@@ -18,7 +18,7 @@ export function Menu({ label, icon, children }: MenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="inline-flex h-9 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-11"
+        className="inline-flex h-control items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
       >
         {icon}
         <span className="max-sm:sr-only">{label}</span>

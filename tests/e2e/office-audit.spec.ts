@@ -52,23 +52,18 @@ test('a change is found by person, kind and name, and shows before and after', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the tables of audit and logs are scrolled by keyboard', async ({ page }) => {
+  test('audit and logs say in one column who did what and when', async ({ page }) => {
     await page.goto('/admin')
     await page.getByLabel('Username').fill(owner.username)
     await page.getByLabel('Password').fill(owner.password)
     await page.getByRole('button', { name: 'LOGIN' }).click()
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-    for (const [path, label] of [
-      ['/admin/audit', 'Audit'],
-      ['/admin/logs', 'Logs'],
-    ] as const) {
+    for (const path of ['/admin/audit', '/admin/logs']) {
       await page.goto(path)
-      const region = page.getByRole('region', { name: `${label}, scrolls sideways` })
-      await expect(page.getByRole('row').nth(1)).toContainText(':')
-      await region.focus()
-      await expect(region).toBeFocused()
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+      const entry = page.getByRole('row').nth(1)
+      await expect(entry).toContainText(owner.username)
+      await expect(entry.getByText(/ at \d+:\d\d:\d\d/).filter({ visible: true })).toHaveCount(1)
+      await expect(page.getByRole('region', { name: 'scrolls sideways' })).toHaveCount(0)
       await checkBothThemes(page)
     }
   })

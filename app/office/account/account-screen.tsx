@@ -10,7 +10,7 @@ export default function AccountScreen() {
         title="Security"
         description="Your own password, and the devices on which you are signed in."
       />
-      <div className="grid gap-4">
+      <div className="grid gap-3">
         <PasswordForm />
         <SessionList />
       </div>

@@ -1,4 +1,5 @@
 /** An application to read, with its resume, and to move from stage to stage. */
+import { applicantOf } from '#app/office/application/applicant.ts'
 import { saveResume, updateApplication } from '#app/office/application/application.calls.ts'
 import { type Stage, stageLabels } from '#app/office/application/stages.tsx'
 import { optionsOf } from '#app/office/incoming/columns.tsx'
@@ -11,8 +12,6 @@ import { useDownload } from '#app/office/record/use-download.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DownloadIcon } from '#app/ui/icons.tsx'
 import { type ApplicationView, applicationChanges } from '#domain/career/application.contract.ts'
-
-export const applicantOf = ({ firstName, lastName }: ApplicationView) => `${firstName} ${lastName}`
 
 const details: Detail<ApplicationView>[] = [
   { label: 'Job', show: ({ jobId }) => jobId.title },

@@ -1,11 +1,12 @@
 /** Applications: who wants to work here, and how far each has come. */
 import { useQuery } from '@tanstack/react-query'
+import { applicantOf } from '#app/office/application/applicant.ts'
 import {
   applicationPage,
   releaseApplication,
   saveResume,
 } from '#app/office/application/application.calls.ts'
-import { ApplicationDialog, applicantOf } from '#app/office/application/application-dialog.tsx'
+import { ApplicationDialog } from '#app/office/application/application-dialog.tsx'
 import { StageBadge, stageLabels } from '#app/office/application/stages.tsx'
 import { jobList } from '#app/office/career/job.calls.ts'
 import {

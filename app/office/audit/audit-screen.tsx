@@ -53,19 +53,21 @@ const columns: Column<AuditView>[] = [
     id: 'createdAt',
     header: 'When',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{longTime(createdAt)}</time>,
-    className: 'min-w-40 md:w-48 tabular-nums',
+    from: 'lg',
+    className: 'w-px whitespace-nowrap tabular-nums',
   },
   {
     id: 'username',
     header: 'Who',
     cell: ({ username }) => username,
-    className: 'min-w-24 md:w-40 wrap-anywhere',
+    from: 'lg',
+    className: 'w-40 wrap-anywhere',
   },
   {
     id: 'change',
     header: 'What',
     cell: (change) => <WhatCell change={change} />,
-    className: 'min-w-56 py-2',
+    className: 'max-lg:py-1.5',
   },
 ]
 
@@ -126,12 +128,15 @@ function WhatCell({ change }: { change: AuditView }) {
   const fields = change.action === 'update' ? differencesOf(change).map(({ field }) => field) : []
   return (
     <>
-      <span className="line-clamp-2 font-medium wrap-anywhere">
+      <span className="line-clamp-1 font-medium wrap-anywhere">
         {recordName(change) || kindLabel(change.entity)}
       </span>
-      <span className="line-clamp-2 text-muted">
+      <span className="line-clamp-1 text-muted">
         {`${deedOf(change)} ${kindLabel(change.entity).toLowerCase()}`}
         {fields.length > 0 && `: ${fields.join(', ')}`}
+      </span>
+      <span className="block text-muted tabular-nums lg:hidden">
+        {`${change.username} · ${longTime(change.createdAt)}`}
       </span>
     </>
   )

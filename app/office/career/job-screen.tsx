@@ -14,13 +14,17 @@ const columns: Column<JobView>[] = [
     value: ({ title }) => title,
     cell: ({ title, isActive }) => <NameCell name={title} isActive={isActive} />,
     isSearched: true,
-    className: 'font-medium wrap-anywhere max-sm:min-w-24 lg:w-[30%]',
+    className: 'font-medium wrap-anywhere lg:w-[30%]',
   },
   {
     id: 'description',
     header: 'Description',
     value: ({ description }) => description,
-    cell: ({ description }) => <span className="my-2 line-clamp-2">{description}</span>,
+    cell: ({ description }) => (
+      <span className="line-clamp-1" title={description}>
+        {description}
+      </span>
+    ),
     isSearched: true,
     isSortable: false,
     from: 'md',

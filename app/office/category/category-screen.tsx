@@ -13,6 +13,7 @@ const columns: Column<CategoryView>[] = [
     id: 'icon',
     header: 'Icon',
     cell: ({ icon }) => <Thumbnail src={icon} shape="wide" />,
+    from: 'sm',
     className: 'w-24',
   },
   {
@@ -20,12 +21,17 @@ const columns: Column<CategoryView>[] = [
     header: 'Name',
     value: ({ name }) => name,
     isSearched: true,
-    className: 'font-medium wrap-anywhere max-sm:min-w-24 lg:w-[21%]',
+    className: 'font-medium wrap-anywhere lg:w-[21%]',
   },
   {
     id: 'description',
     header: 'Description',
     value: ({ description }) => description,
+    cell: ({ description }) => (
+      <span className="line-clamp-1" title={description}>
+        {description}
+      </span>
+    ),
     isSearched: true,
     isSortable: false,
     from: 'lg',

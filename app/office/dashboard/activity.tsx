@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ChartCard } from '#app/office/dashboard/chart-card.tsx'
 import { series } from '#app/office/dashboard/dashboard.calls.ts'
 import { incoming, requests } from '#app/office/dashboard/figures.ts'
-import { Button } from '#app/ui/button.tsx'
 import { chosen, type Filter, TableFilter } from '#app/ui/data-table/table-filter.tsx'
 import { useTableState } from '#app/ui/data-table/table-state.ts'
+import { WarningIcon } from '#app/ui/icons.tsx'
+import { StateMessage } from '#app/ui/state-message.tsx'
 
 const period: Filter = {
   name: 'days',
@@ -30,22 +31,23 @@ export function Activity() {
   const { data, isError, isFetching, refetch } = useQuery(series(chosen(period, state), by))
   return (
     <section aria-labelledby="activity">
-      <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <h2 id="activity" className="mr-auto font-display text-xl font-semibold max-sm:w-full">
+      <div className="mb-2 flex flex-wrap items-end gap-x-5 gap-y-2 sm:items-center">
+        <h2 id="activity" className="mr-auto font-display text-lg font-semibold max-sm:w-full">
           Activity
         </h2>
         <TableFilter filter={period} state={state} />
         <TableFilter filter={step} state={state} />
       </div>
       {isError && !data ? (
-        <div className="grid justify-items-center gap-3 rounded-lg border border-line bg-surface px-6 py-12 text-center">
-          <p className="font-medium">The figures could not be loaded.</p>
-          <Button pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
+        <div className="rounded-lg border border-line bg-surface">
+          <StateMessage
+            icon={<WarningIcon />}
+            title="The figures could not be loaded."
+            action={{ label: 'Try again', onPress: () => void refetch(), pending: isFetching }}
+          />
         </div>
       ) : (
-        <div className="grid gap-4 xl:grid-cols-2">
+        <div className="grid gap-3 xl:grid-cols-2">
           <ChartCard
             title="Enquiries, applications and leads"
             kind="lines"

@@ -27,7 +27,7 @@ export function ChartCard({ title, kind, figures, steps, by }: ChartCardProps) {
     <figure
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-summary`}
-      className="grid min-w-0 content-start gap-3 rounded-lg border border-line bg-surface p-5"
+      className="grid min-w-0 content-start gap-2 rounded-lg border border-line bg-surface p-4"
     >
       <figcaption className="grid gap-1">
         <h3 id={`${id}-title`} className="font-medium">
@@ -37,7 +37,7 @@ export function ChartCard({ title, kind, figures, steps, by }: ChartCardProps) {
           {steps ? summaryOf(figures, steps, by) : 'Loading…'}
         </p>
       </figcaption>
-      <div aria-hidden="true" className="h-56 text-xs">
+      <div aria-hidden="true" className="h-48 text-xs">
         {isEmpty && (
           <p className="grid h-full place-items-center rounded-md border border-dashed border-line text-sm text-muted">
             Nothing yet

@@ -13,7 +13,7 @@ export function CountCard({ label, path, count, hasFailed }: CountCardProps) {
   return (
     <Link
       to={path}
-      className="group grid gap-3 rounded-lg border border-line bg-surface p-4 transition-colors hover:border-field sm:p-5"
+      className="group grid gap-1 rounded-lg border border-line bg-surface px-4 py-3 transition-colors hover:border-field"
     >
       <span className="flex items-center justify-between text-sm text-muted">
         {label}
@@ -21,9 +21,11 @@ export function CountCard({ label, path, count, hasFailed }: CountCardProps) {
           <NextIcon />
         </span>
       </span>
-      <span className="font-display text-4xl font-semibold tabular-nums">
-        {count ?? (hasFailed ? 'Not known' : '…')}
-      </span>
+      {count === undefined && hasFailed ? (
+        <span className="text-sm/9 text-muted">Not known</span>
+      ) : (
+        <span className="font-display text-3xl/9 font-semibold tabular-nums">{count ?? '…'}</span>
+      )}
     </Link>
   )
 }

@@ -37,10 +37,10 @@ const cards: { label: string; path: string; count: (counts: Counts) => number }[
 export default function DashboardScreen() {
   const { data, isError } = useQuery(counts)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <title>Dashboard · Darya Studio</title>
       <AlertBar />
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {cards.map(({ label, path, count }) => (
           <CountCard
             key={path}

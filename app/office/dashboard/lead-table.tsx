@@ -25,7 +25,8 @@ const columns: Column<LeadView>[] = [
     header: 'Visits',
     cell: ({ visitCount }) => visitCount,
     from: 'sm',
-    className: 'md:w-28 tabular-nums',
+    isNumber: true,
+    className: 'md:w-28',
   },
   { id: 'source', header: 'Source', cell: ({ source }) => source, className: 'md:w-36' },
 ]
@@ -38,7 +39,7 @@ export function LeadTable() {
   )
   return (
     <section aria-labelledby="potential-customers">
-      <h2 id="potential-customers" className="mb-3 font-display text-xl font-semibold">
+      <h2 id="potential-customers" className="mb-2 font-display text-lg font-semibold">
         Potential Customers
       </h2>
       <DataTable

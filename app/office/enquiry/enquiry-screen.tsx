@@ -54,11 +54,13 @@ const columnsWith = (colleagues: FilterOption[]): Column<EnquiryView>[] => [
     cell: ({ message, product }) => (
       <>
         {product && <span className="block font-medium">{product.name}</span>}
-        <span className="line-clamp-2 text-muted">{message || '—'}</span>
+        <span className={`text-muted ${product ? 'line-clamp-1' : 'line-clamp-2'}`}>
+          {message || '—'}
+        </span>
       </>
     ),
     from: 'md',
-    className: 'py-2.5 wrap-anywhere',
+    className: 'wrap-anywhere',
   },
   {
     id: 'kind',

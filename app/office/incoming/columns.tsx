@@ -37,7 +37,7 @@ export function Sender({ name, email }: { name: string; email: string }) {
 }
 
 /** Classes of the column with the sender: all that the others leave, or a share of wide windows. */
-export const senderWidth = 'w-full max-w-0 py-2.5 md:w-[28%]'
+export const senderWidth = 'w-full max-w-0 md:w-[28%]'
 
 /** One choice of a filter or form for each status, by the name that people read. */
 export const optionsOf = <Status extends string>(labels: Record<Status, string>) =>

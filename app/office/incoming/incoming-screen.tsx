@@ -2,6 +2,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
 import { ScreenMessage } from '#app/office/layout/screen-message.tsx'
+import { useOpenRequest } from '#app/office/record/open-request.ts'
 import { type RecordList, useRecordList } from '#app/office/record/record-list.ts'
 import { type Staff, useStaff } from '#app/office/session/permission.ts'
 import type { Column } from '#app/ui/data-table/columns.ts'
@@ -50,6 +51,7 @@ function IncomingRecords<View extends { _id: string }>(props: IncomingScreenProp
   const state = useTableState(filters.map(({ name }) => name))
   const { staleKey: _, ...listed } = useRecordList(props.list, state)
   const [open, setOpen] = useState<View>()
+  useOpenRequest<View>((request) => request.opens === 'view' && setOpen(request.record))
 
   const actionsOf = (record: View): RowAction[] => [
     ...(Dialog ? [{ verb: 'View', icon: <EyeIcon />, onPress: () => setOpen(record) }] : []),

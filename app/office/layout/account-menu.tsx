@@ -9,8 +9,7 @@ import { useSession } from '#app/office/session/session.ts'
 import { KeyIcon, LeaveIcon, PersonIcon, ShieldIcon } from '#app/ui/icons.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 
-const item =
-  'flex h-9 w-full items-center gap-2.5 rounded-md px-3 text-sm hover:bg-hover pointer-coarse:h-11'
+const item = 'flex h-control w-full items-center gap-2.5 rounded-md px-3 text-sm hover:bg-hover'
 
 export function AccountMenu() {
   const user = useSession()?.user

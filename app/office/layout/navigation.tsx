@@ -26,7 +26,7 @@ import {
   UsersIcon,
 } from '#app/ui/icons.tsx'
 
-export type NavigationEntry = {
+type NavigationEntry = {
   path: string
   label: string
   icon: ReactNode
@@ -38,48 +38,75 @@ export type NavigationEntry = {
 
 const onlySuperAdmin = ({ isSuperAdmin }: Staff) => isSuperAdmin
 
-export const navigation: NavigationEntry[] = [
-  { path: '/admin', label: 'Dashboard', icon: <DashboardIcon /> },
-  { path: '/admin/category', label: 'Category', icon: <CategoryIcon /> },
-  { path: '/admin/service', label: 'Services', icon: <ServiceIcon /> },
-  { path: '/admin/projects', label: 'Projects', icon: <ProjectIcon /> },
-  { path: '/admin/products', label: 'Products', icon: <ProductIcon /> },
-  { path: '/admin/careers', label: 'Careers', icon: <CareerIcon /> },
+/** Screens that belong together, under a heading of their own but for the first. */
+export type NavigationGroup = { heading?: string; entries: NavigationEntry[] }
+
+const navigation: NavigationGroup[] = [
+  { entries: [{ path: '/admin', label: 'Dashboard', icon: <DashboardIcon /> }] },
   {
-    path: '/admin/applications',
-    label: 'Applications',
-    icon: <ApplicantsIcon />,
-    isFor: handlesApplications,
+    heading: 'Content',
+    entries: [
+      { path: '/admin/category', label: 'Category', icon: <CategoryIcon /> },
+      { path: '/admin/service', label: 'Services', icon: <ServiceIcon /> },
+      { path: '/admin/projects', label: 'Projects', icon: <ProjectIcon /> },
+      { path: '/admin/products', label: 'Products', icon: <ProductIcon /> },
+      { path: '/admin/careers', label: 'Careers', icon: <CareerIcon /> },
+    ],
   },
   {
-    path: '/admin/enquiries',
-    label: 'Enquiries',
-    icon: <InboxIcon />,
-    isFor: handlesEnquiries,
-    count: <NewEnquiryCount />,
+    heading: 'From visitors',
+    entries: [
+      {
+        path: '/admin/applications',
+        label: 'Applications',
+        icon: <ApplicantsIcon />,
+        isFor: handlesApplications,
+      },
+      {
+        path: '/admin/enquiries',
+        label: 'Enquiries',
+        icon: <InboxIcon />,
+        isFor: handlesEnquiries,
+        count: <NewEnquiryCount />,
+      },
+      {
+        path: '/admin/newsletter',
+        label: 'Newsletter',
+        icon: <NewsletterIcon />,
+        isFor: handlesEnquiries,
+      },
+    ],
   },
   {
-    path: '/admin/newsletter',
-    label: 'Newsletter',
-    icon: <NewsletterIcon />,
-    isFor: handlesEnquiries,
+    heading: 'Administration',
+    entries: [
+      { path: '/admin/users', label: 'Users', icon: <UsersIcon /> },
+      { path: '/admin/permission', label: 'Permissions', icon: <KeyIcon /> },
+      { path: '/admin/logs', label: 'Logs', icon: <LogIcon /> },
+      {
+        path: '/admin/mails',
+        label: 'Failed mails',
+        icon: <FailedMailIcon />,
+        isFor: onlySuperAdmin,
+      },
+      { path: '/admin/audit', label: 'Audit', icon: <HistoryIcon />, isFor: onlySuperAdmin },
+      { path: '/admin/trash', label: 'Trash', icon: <TrashIcon />, isFor: onlySuperAdmin },
+      {
+        path: '/admin/personal-data',
+        label: 'Personal data',
+        icon: <PersonIcon />,
+        isFor: onlySuperAdmin,
+      },
+      { path: '/admin/settings', label: 'Settings', icon: <SettingsIcon />, isFor: onlySuperAdmin },
+    ],
   },
-  { path: '/admin/users', label: 'Users', icon: <UsersIcon /> },
-  { path: '/admin/permission', label: 'Permissions', icon: <KeyIcon /> },
-  { path: '/admin/logs', label: 'Logs', icon: <LogIcon /> },
-  {
-    path: '/admin/mails',
-    label: 'Failed mails',
-    icon: <FailedMailIcon />,
-    isFor: onlySuperAdmin,
-  },
-  { path: '/admin/audit', label: 'Audit', icon: <HistoryIcon />, isFor: onlySuperAdmin },
-  { path: '/admin/trash', label: 'Trash', icon: <TrashIcon />, isFor: onlySuperAdmin },
-  {
-    path: '/admin/personal-data',
-    label: 'Personal data',
-    icon: <PersonIcon />,
-    isFor: onlySuperAdmin,
-  },
-  { path: '/admin/settings', label: 'Settings', icon: <SettingsIcon />, isFor: onlySuperAdmin },
 ]
+
+/** The groups without what `staff` may not use; as long as nobody knows, what is for everyone. */
+export const navigationFor = (staff: Staff | undefined): NavigationGroup[] =>
+  navigation
+    .map(({ entries, ...group }) => ({
+      ...group,
+      entries: entries.filter(({ isFor }) => !isFor || (staff && isFor(staff))),
+    }))
+    .filter(({ entries }) => entries.length > 0)

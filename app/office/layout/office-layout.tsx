@@ -45,7 +45,7 @@ export function OfficeLayout() {
           ref={content}
           id="content"
           tabIndex={-1}
-          className="max-w-[100rem] px-4 py-6 sm:px-6 lg:py-8"
+          className="max-w-[100rem] px-3 py-4 sm:px-6 lg:py-5"
         >
           <WithRights />
         </main>

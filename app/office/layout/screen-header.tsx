@@ -5,13 +5,14 @@ type ScreenHeaderProps = { title: string; description: string; action?: ReactNod
 /** The card above a screen's content: what it is about, and the way to add to it. */
 export function ScreenHeader({ title, description, action }: ScreenHeaderProps) {
   return (
-    <header className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-4 rounded-lg border border-line bg-surface px-5 py-4">
+    <header className="mb-3 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 rounded-lg border border-line bg-surface px-4 py-3">
       <title>{`${title} · Darya Studio`}</title>
-      <div className="mr-auto">
-        <h1 className="font-display text-2xl/8 font-semibold">{title}</h1>
-        <p className="mt-0.5 max-w-prose text-sm text-pretty text-muted">{description}</p>
-      </div>
-      {action}
+      <h1 className="font-display text-xl/7 font-semibold">{title}</h1>
+      {/* Beside the title alone on a phone, where the description needs all of the width. */}
+      <div className="col-start-2 empty:hidden sm:row-span-2">{action}</div>
+      <p className="col-span-2 col-start-1 max-w-[80ch] text-sm text-pretty text-muted max-sm:mt-1 sm:col-span-1">
+        {description}
+      </p>
     </header>
   )
 }

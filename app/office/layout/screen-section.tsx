@@ -14,16 +14,16 @@ export function ScreenSection({ title, description, action, children }: ScreenSe
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-5 rounded-lg border border-line bg-surface p-5 lg:grid-cols-[16rem_minmax(0,1fr)] lg:p-6"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:p-5"
     >
       <header>
-        <h2 id={id} className="font-display text-lg font-semibold">
+        <h2 id={id} className="font-display text-base font-semibold">
           {title}
         </h2>
         <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p>
         {action && <div className="mt-3">{action}</div>}
       </header>
-      <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] content-start gap-5">{children}</div>
+      <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</div>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { NavLink } from 'react-router'
-import { navigation } from '#app/office/layout/navigation.tsx'
+import { type NavigationGroup, navigationFor } from '#app/office/layout/navigation.tsx'
 import { ownPermission, staffOf } from '#app/office/session/permission.ts'
 
 type SidebarProps = { id: string; isOpen: boolean; onClose: () => void; ref: Ref<HTMLElement> }
@@ -10,7 +10,7 @@ type SidebarProps = { id: string; isOpen: boolean; onClose: () => void; ref: Ref
 export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
   const { data } = useQuery(ownPermission)
   const staff = data && staffOf(data)
-  const usable = navigation.filter(({ isFor }) => !isFor || (staff && isFor(staff)))
+  const groups = navigationFor(staff)
   return (
     <>
       {isOpen && (
@@ -28,30 +28,48 @@ export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
           <Mark />
           Darya Studio
         </p>
-        <nav aria-label="Back office" className="flex-1 overflow-y-auto px-3 py-2">
-          <ul className="grid gap-0.5">
-            {usable.map(({ path, label, icon, count }) => (
-              <li key={path}>
-                <NavLink
-                  to={path}
-                  end={path === '/admin'}
-                  onClick={onClose}
-                  className="relative flex h-9 items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:left-0 aria-[current=page]:before:w-0.5 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent pointer-coarse:h-11"
-                >
-                  {icon}
-                  {label}
-                  {count}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label="Back office" className="flex-1 overflow-y-auto px-3 pb-2">
+          {groups.map((group) => (
+            <Group key={group.heading ?? ''} {...group} onFollow={onClose} />
+          ))}
         </nav>
-        <p className="border-t border-line px-6 py-4 text-sm">
+        <p className="border-t border-line px-6 py-3 text-sm">
           <a href="/" className="text-muted underline-offset-4 hover:text-ink hover:underline">
             View the public site
           </a>
         </p>
       </aside>
+    </>
+  )
+}
+
+type GroupProps = NavigationGroup & { onFollow: () => void }
+
+function Group({ heading, entries, onFollow }: GroupProps) {
+  const id = useId()
+  return (
+    <>
+      {heading && (
+        <p id={id} className="px-3 pt-3 pb-1 text-xs text-muted">
+          {heading}
+        </p>
+      )}
+      <ul aria-labelledby={heading && id}>
+        {entries.map(({ path, label, icon, count }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              end={path === '/admin'}
+              onClick={onFollow}
+              className="relative flex h-control items-center gap-3 rounded-md px-3 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:text-ink aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2 aria-[current=page]:before:left-0 aria-[current=page]:before:w-0.5 aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent"
+            >
+              {icon}
+              {label}
+              {count}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -47,44 +47,57 @@ const columns: Column<LogView>[] = [
     id: 'timestamp',
     header: 'Timestamp',
     cell: ({ timestamp }) => <time dateTime={timestamp}>{longTime(timestamp)}</time>,
-    className: 'min-w-40 md:w-44 tabular-nums',
+    from: 'lg',
+    className: 'w-px whitespace-nowrap tabular-nums',
   },
-  { id: 'method', header: 'Method', cell: ({ method }) => method, className: 'w-px' },
+  { id: 'method', header: 'Method', cell: ({ method }) => method, from: 'lg', className: 'w-px' },
   {
     id: 'route',
     header: 'Route',
-    cell: ({ route }) => route,
-    className: 'font-medium wrap-anywhere max-md:min-w-40',
+    cell: ({ route, method, username, timestamp }) => (
+      <>
+        <span className="font-medium">
+          <span className="lg:hidden">{method} </span>
+          {route}
+        </span>
+        <span className="block text-muted tabular-nums lg:hidden">
+          {[username, longTime(timestamp)].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+    className: 'wrap-anywhere max-lg:py-1.5',
   },
   {
     id: 'statusCode',
     header: 'Status Code',
     cell: ({ statusCode }) => <StatusCode code={statusCode} />,
-    className: 'w-px whitespace-nowrap',
+    isNumber: true,
+    className: 'w-px',
   },
   {
     id: 'username',
     header: 'Username',
     cell: ({ username }) => username || '—',
-    className: 'min-w-28 wrap-break-word',
+    from: 'lg',
+    className: 'wrap-break-word',
   },
   {
     id: 'ip',
     header: 'IP',
     cell: ({ ip }) => ip,
     from: 'lg',
-    className: 'text-muted whitespace-nowrap',
+    className: 'text-muted whitespace-nowrap tabular-nums',
   },
   {
     id: 'user',
     header: 'User Agent',
     cell: ({ user }) => (
-      <span className="line-clamp-2" title={user}>
+      <span className="line-clamp-1" title={user}>
         {user}
       </span>
     ),
     from: 'xl',
-    className: 'w-44 text-xs text-muted wrap-anywhere',
+    className: 'max-w-36 text-muted wrap-anywhere 2xl:max-w-80',
   },
 ]
 
@@ -131,7 +144,5 @@ export default function LogScreen() {
 }
 
 function StatusCode({ code }: { code: number }) {
-  return (
-    <span className={`tabular-nums ${code >= 400 ? 'font-medium text-danger' : ''}`}>{code}</span>
-  )
+  return <span className={code >= 400 ? 'font-medium text-danger' : ''}>{code}</span>
 }

@@ -18,7 +18,7 @@ const columns: Column<FailedMailView>[] = [
         <span className="line-clamp-2 md:hidden">{lastError}</span>
       </>
     ),
-    className: 'py-2.5 wrap-anywhere md:w-[36%]',
+    className: 'max-md:py-2 wrap-anywhere md:w-[36%]',
   },
   {
     id: 'lastError',
@@ -29,14 +29,15 @@ const columns: Column<FailedMailView>[] = [
       </span>
     ),
     from: 'md',
-    className: 'py-2.5 wrap-anywhere',
+    className: 'wrap-anywhere',
   },
   {
     id: 'attempts',
     header: 'Attempts',
     cell: ({ attempts }) => attempts,
     from: 'lg',
-    className: 'w-24 tabular-nums',
+    isNumber: true,
+    className: 'w-24',
   },
   ageColumn,
 ]

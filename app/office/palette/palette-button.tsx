@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { PaletteDialog } from '#app/office/palette/palette-dialog.tsx'
 import { ProfileDialog } from '#app/office/profile/profile-dialog.tsx'
 import { ownPermission, staffOf } from '#app/office/session/permission.ts'
-import { CommandIcon } from '#app/ui/icons.tsx'
+import { SearchIcon } from '#app/ui/icons.tsx'
 import { useTopDialog } from '#app/ui/open-dialogs.ts'
 
 const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform)
@@ -32,10 +32,10 @@ export function PaletteButton() {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        className="inline-flex h-9 items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink pointer-coarse:h-11"
+        className="inline-flex h-control items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
         onClick={() => setOpen('palette')}
       >
-        <CommandIcon />
+        <SearchIcon />
         <span className="max-md:sr-only">Commands</span>
         <span
           aria-hidden="true"

@@ -7,6 +7,13 @@ import type { Staff } from '#app/office/session/permission.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
 
+/** Shown to whoever sees the list; a combobox tells the others by itself. */
+const keys = [
+  ['↑ ↓', 'Move'],
+  ['↵', 'Open'],
+  ['Esc', 'Close'],
+] as const
+
 type PaletteDialogProps = { staff: Staff; openProfile: () => void; onClose: () => void }
 
 /**
@@ -60,7 +67,7 @@ export function PaletteDialog({ staff, openProfile, onClose }: PaletteDialogProp
     <dialog
       ref={dialog}
       aria-label="Commands"
-      className="mx-auto mt-[12vh] mb-auto max-h-[76dvh] w-[calc(100vw-2rem)] max-w-xl rounded-xl border border-line bg-raised text-ink shadow-raised backdrop:bg-[rgb(11_13_18/0.55)]"
+      className="mx-auto mt-[12vh] mb-auto max-h-[min(76dvh,40rem)] w-[calc(100vw-2rem)] max-w-xl rounded-xl border border-line bg-raised text-ink shadow-raised backdrop:bg-[rgb(11_13_18/0.55)]"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -119,7 +126,7 @@ export function PaletteDialog({ staff, openProfile, onClose }: PaletteDialogProp
                   id={optionId(command)}
                   role="option"
                   aria-selected={command === current}
-                  className="flex min-h-9 cursor-pointer items-center gap-3 rounded-md px-3 text-sm aria-selected:bg-hover aria-selected:shadow-[inset_2px_0_0_var(--color-accent)] pointer-coarse:min-h-11"
+                  className="flex min-h-control cursor-pointer items-center gap-3 rounded-md px-3 text-sm aria-selected:bg-hover aria-selected:shadow-[inset_2px_0_0_var(--color-accent)]"
                   onPointerMove={() => setMarked(all.indexOf(command))}
                   onClick={() => run(command)}
                 >
@@ -138,6 +145,17 @@ export function PaletteDialog({ staff, openProfile, onClose }: PaletteDialogProp
             {isSearching ? 'Looking…' : `Nothing is called “${text.trim()}”.`}
           </p>
         )}
+        <p
+          aria-hidden="true"
+          className="flex gap-4 border-t border-line bg-sunken px-4 py-2 text-xs text-muted pointer-coarse:hidden"
+        >
+          {keys.map(([key, deed]) => (
+            <span key={key} className="flex items-center gap-1.5">
+              <kbd className="rounded-sm border border-line bg-raised px-1 font-sans">{key}</kbd>
+              {deed}
+            </span>
+          ))}
+        </p>
       </div>
     </dialog>
   )

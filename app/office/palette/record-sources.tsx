@@ -2,21 +2,36 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { callApi } from '#app/office/api-client.ts'
+import { applicantOf } from '#app/office/application/applicant.ts'
 import { jobList } from '#app/office/career/job.calls.ts'
 import { categoryList } from '#app/office/category/category.calls.ts'
+import { senderOf } from '#app/office/enquiry/enquiry-words.tsx'
+import { roleList } from '#app/office/permission/role.calls.ts'
 import type { OpenRequest } from '#app/office/record/open-request.ts'
 import { serviceList } from '#app/office/service/service.calls.ts'
-import type { Staff } from '#app/office/session/permission.ts'
+import {
+  handlesApplications,
+  handlesEnquiries,
+  type Staff,
+} from '#app/office/session/permission.ts'
 import { userList } from '#app/office/users/user.calls.ts'
 import {
+  ApplicantsIcon,
   CareerIcon,
   CategoryIcon,
+  InboxIcon,
+  KeyIcon,
+  NewsletterIcon,
   PersonIcon,
   ProductIcon,
   ProjectIcon,
   ServiceIcon,
   UsersIcon,
 } from '#app/ui/icons.tsx'
+import type { ApplicationView } from '#domain/career/application.contract.ts'
+import type { EnquiryView } from '#domain/enquiry/enquiry.contract.ts'
+import type { LeadView } from '#domain/lead/lead.contract.ts'
+import type { SubscriberView } from '#domain/newsletter/newsletter.contract.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** A record that was found, and the address of the list that shows it. */
@@ -64,6 +79,39 @@ const itemSource = (type: PortfolioType, label: string, icon: ReactNode): Record
   },
 })
 
+type IncomingSource<View> = Pick<RecordSource, 'icon' | 'isFor'> & {
+  /** Path of the call that lists them, which the server searches. */
+  api: string
+  screen: string
+  kind: string
+  labelOf: (record: View) => string
+  /** What the screen's own list is searched for. */
+  emailOf: (record: View) => string
+}
+
+/** What visitors sent. */
+const incomingSource = <View extends { _id: string }>(
+  source: IncomingSource<View>,
+): RecordSource => ({
+  icon: source.icon,
+  ...(source.isFor && { isFor: source.isFor }),
+  async find(search, _client, signal) {
+    const query = new URLSearchParams({ search, page: '1', limit: String(most) })
+    const { data } = await callApi<{ data: View[] }>('GET', `${source.api}?${query}`, { signal })
+    return data.map((record) => {
+      const label = source.labelOf(record)
+      const email = source.emailOf(record)
+      return {
+        id: record._id,
+        label,
+        hint: label === email ? source.kind : `${source.kind} ${email}`,
+        to: listAt(source.screen, email),
+        state: { opens: 'view', record },
+      }
+    })
+  },
+})
+
 const holds = (name: string, search: string) => name.toLowerCase().includes(search.toLowerCase())
 
 export const recordSources: RecordSource[] = [
@@ -106,21 +154,47 @@ export const recordSources: RecordSource[] = [
     },
   },
   {
-    icon: <PersonIcon />,
-    isFor: ({ can }) => can('enquiries', 'update'),
-    async find(search, _client, signal) {
-      const query = new URLSearchParams({ search, page: '1', limit: String(most) })
-      const { data } = await callApi<{ data: { _id: string; fullname: string; email: string }[] }>(
-        'GET',
-        `/contact?${query}`,
-        { signal },
-      )
-      return data.map(({ _id, fullname, email }) => ({
-        id: _id,
-        label: fullname || email,
-        hint: `Enquiry ${email}`,
-        to: listAt('/admin/enquiries', email),
-      }))
+    icon: <KeyIcon />,
+    async find(search, client) {
+      const roles = await client.fetchQuery(roleList)
+      return roles
+        .filter(({ role }) => holds(role, search))
+        .map((role) => found('/admin/permission', role.role, 'Role', role))
     },
   },
+  incomingSource<EnquiryView>({
+    icon: <InboxIcon />,
+    isFor: handlesEnquiries,
+    api: '/contact',
+    screen: '/admin/enquiries',
+    kind: 'Enquiry',
+    labelOf: senderOf,
+    emailOf: ({ email }) => email,
+  }),
+  incomingSource<ApplicationView>({
+    icon: <ApplicantsIcon />,
+    isFor: handlesApplications,
+    api: '/career',
+    screen: '/admin/applications',
+    kind: 'Application',
+    labelOf: applicantOf,
+    emailOf: ({ yourEmail }) => yourEmail,
+  }),
+  incomingSource<SubscriberView>({
+    icon: <NewsletterIcon />,
+    isFor: handlesEnquiries,
+    api: '/newsletter',
+    screen: '/admin/newsletter',
+    kind: 'Subscriber',
+    labelOf: ({ subscriberEmail }) => subscriberEmail,
+    emailOf: ({ subscriberEmail }) => subscriberEmail,
+  }),
+  incomingSource<LeadView>({
+    icon: <PersonIcon />,
+    api: '/potentialCustomer',
+    screen: '/admin',
+    kind: 'Potential customer',
+    labelOf: ({ email }) => email,
+    emailOf: ({ email }) => email,
+  }),
 ]

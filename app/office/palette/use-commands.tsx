@@ -1,13 +1,21 @@
 /** The screens and actions that the palette offers: only what the role may open and do. */
 import { useNavigate } from 'react-router'
-import { navigation } from '#app/office/layout/navigation.tsx'
+import { navigationFor } from '#app/office/layout/navigation.tsx'
 import type { CommandGroup } from '#app/office/palette/command.ts'
 import type { OpenRequest } from '#app/office/record/open-request.ts'
 import { undo, useLastDeletion } from '#app/office/record/undo.tsx'
 import { signOut } from '#app/office/session/login.ts'
 import type { Staff } from '#app/office/session/permission.ts'
 import { chooseTheme, useTheme } from '#app/office/theme.ts'
-import { LeaveIcon, MoonIcon, PersonIcon, PlusIcon, RestoreIcon, SunIcon } from '#app/ui/icons.tsx'
+import {
+  LeaveIcon,
+  MoonIcon,
+  PersonIcon,
+  PlusIcon,
+  RestoreIcon,
+  ShieldIcon,
+  SunIcon,
+} from '#app/ui/icons.tsx'
 import type { PermissionArea } from '#domain/permission/permission.contract.ts'
 
 const additions: { label: string; path: string; area: PermissionArea }[] = [
@@ -24,8 +32,8 @@ export function useCommands(staff: Staff, openProfile: () => void): CommandGroup
   const navigate = useNavigate()
   const isDark = useTheme() === 'dark'
   const deletion = useLastDeletion()
-  const screens = navigation
-    .filter(({ isFor }) => !isFor || isFor(staff))
+  const screens = navigationFor(staff)
+    .flatMap(({ entries }) => entries)
     .map(({ path, label, icon }) => ({
       id: path,
       label,
@@ -52,6 +60,12 @@ export function useCommands(staff: Staff, openProfile: () => void): CommandGroup
       label: isDark ? 'Use light theme' : 'Use dark theme',
       icon: isDark ? <SunIcon /> : <MoonIcon />,
       run: () => chooseTheme(isDark ? 'light' : 'dark'),
+    },
+    {
+      id: 'security',
+      label: 'Security',
+      icon: <ShieldIcon />,
+      run: () => void navigate('/admin/account'),
     },
     { id: 'profile', label: 'Profile', icon: <PersonIcon />, run: openProfile },
     {

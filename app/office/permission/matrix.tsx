@@ -43,11 +43,15 @@ export function Matrix({ permissions, onChange }: MatrixProps) {
     <table aria-label="Permissions" className="w-full text-sm">
       <thead>
         <tr>
-          <th scope="col" className="pb-2 text-left font-medium">
+          <th scope="col" className="pb-1.5 text-left text-xs font-medium text-muted">
             Permissions
           </th>
           {permissionFlags.map((flag) => (
-            <th key={flag} scope="col" className="px-2 pb-2 text-xs font-medium text-muted">
+            <th
+              key={flag}
+              scope="col"
+              className="w-24 px-1 pb-1.5 text-xs font-medium text-muted max-sm:w-16"
+            >
               {flagLabels[flag]}
             </th>
           ))}
@@ -100,7 +104,7 @@ function Right({ label, name, isGranted, onChange }: RightProps) {
     )
   }
   return (
-    <label className="grid h-9 place-items-center pointer-coarse:h-11">
+    <label className="grid h-control place-items-center">
       <span className="sr-only">{label}</span>
       <input
         type="checkbox"

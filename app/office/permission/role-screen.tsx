@@ -25,13 +25,17 @@ const columns: Column<PermissionView>[] = [
     header: 'Permissions',
     cell: (role) => <Rights role={role} />,
     from: 'md',
-    className: 'py-3',
+    className: 'py-2',
   },
 ]
 
 const details: Detail<PermissionView>[] = [
   { label: 'Role', show: ({ role }) => role },
-  { label: 'Permissions', show: ({ permissions }) => <Matrix permissions={permissions} /> },
+  {
+    label: 'Permissions',
+    show: ({ permissions }) => <Matrix permissions={permissions} />,
+    isWide: true,
+  },
 ]
 
 export default function RoleScreen() {
@@ -73,7 +77,7 @@ function Rights({ role: { role, permissions } }: { role: PermissionView }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {rights.map((right) => (
-        <li key={right} className="rounded-sm bg-hover px-2 py-0.5 text-xs">
+        <li key={right} className="rounded-sm bg-hover px-1.5 py-0.5 text-xs">
           {right}
         </li>
       ))}

@@ -9,7 +9,8 @@ import {
 import { useDownload } from '#app/office/record/use-download.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { DownloadIcon, TrashIcon } from '#app/ui/icons.tsx'
+import { DownloadIcon, SearchIcon, TrashIcon } from '#app/ui/icons.tsx'
+import { StateMessage } from '#app/ui/state-message.tsx'
 import { toast } from '#app/ui/toaster.tsx'
 import type { PersonalData } from '#domain/personal-data/personal-data.contract.ts'
 
@@ -22,20 +23,17 @@ export function HeldData({ data, onErased }: HeldDataProps) {
   const summary = summaryOf(data)
   if (!summary) {
     return (
-      <div className="rounded-lg border border-line bg-surface px-6 py-16 text-center">
-        <p role="status" className="font-medium wrap-anywhere">
-          Nothing is held of {data.email}.
-        </p>
-        <p className="mt-1 text-sm text-muted">
+      <div role="status" className="rounded-lg border border-line bg-surface">
+        <StateMessage icon={<SearchIcon />} title={`Nothing is held of ${data.email}.`}>
           No enquiry, application, subscription or mail names this address. Accounts of staff are
           under Users.
-        </p>
+        </StateMessage>
       </div>
     )
   }
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line bg-surface px-4 py-3">
         <div role="status" className="mr-auto">
           <p className="font-medium wrap-anywhere">{data.email}</p>
           <p className="text-sm text-muted">{summary}</p>
@@ -72,8 +70,8 @@ function Kind({ title, records }: KindProps) {
   const id = useId()
   if (records.length === 0) return null
   return (
-    <section aria-labelledby={id} className="rounded-lg border border-line bg-surface p-5 lg:p-6">
-      <h2 id={id} className="font-display text-lg font-semibold">
+    <section aria-labelledby={id} className="rounded-lg border border-line bg-surface p-4 lg:p-5">
+      <h2 id={id} className="font-display text-base font-semibold">
         {title}
       </h2>
       <ul className="divide-y divide-line">

@@ -42,10 +42,10 @@ function Search() {
   })
   const { errors } = form.formState
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <form
         noValidate
-        className="rounded-lg border border-line bg-surface p-5"
+        className="rounded-lg border border-line bg-surface p-4"
         onSubmit={form.handleSubmit((values) => search.mutate(values))}
       >
         <div className="grid max-w-2xl items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">

@@ -23,14 +23,15 @@ export const itemColumns: Column<PortfolioView>[] = [
     id: 'image',
     header: 'Image',
     cell: ({ image: [cover] }) => cover && <Thumbnail src={cover} shape="tall" />,
-    className: 'w-20',
+    from: 'sm',
+    className: 'w-16',
   },
   {
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
     cell: ({ name, isActive }) => <NameCell name={name} isActive={isActive} />,
-    className: 'font-medium wrap-anywhere max-sm:min-w-24',
+    className: 'font-medium wrap-anywhere',
   },
   {
     id: 'category',
@@ -44,6 +45,8 @@ export const itemColumns: Column<PortfolioView>[] = [
 const details: Detail<PortfolioView>[] = [
   { label: 'Images', show: ({ image, name }) => <EnlargeableImages images={image} name={name} /> },
   { label: 'Name', show: ({ name }) => name },
+  { label: 'Type', show: ({ type }) => type },
+  { label: 'Slug', show: ({ slug }) => slug },
   { label: 'Code', show: ({ projectCode, productCode }) => projectCode ?? productCode },
   { label: 'Category', show: ({ category }) => category.name },
   { label: 'Client', show: ({ client }) => client },

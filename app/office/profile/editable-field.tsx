@@ -35,7 +35,7 @@ export function EditableField(props: EditableFieldProps) {
             value={value}
             readOnly={!isOpen}
             autoComplete="off"
-            className={`${controlLook} h-9 read-only:bg-sunken pointer-coarse:h-11 ${isChanged && !error ? 'border-success' : ''}`}
+            className={`${controlLook} h-control read-only:bg-sunken ${isChanged && !error ? 'border-success' : ''}`}
             onChange={({ target }) => onChange(target.value)}
           />
           <IconButton

@@ -115,7 +115,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={submit}>
+      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
         {conflict && (
           <ConflictNotice
             conflict={conflict}
@@ -141,7 +141,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
             />
           )
         })}
-        <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-5 text-sm sm:grid-cols-2">
+        <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-4 text-sm sm:grid-cols-2">
           <Fact label="Username" value={user?.username} />
           <Fact label="Full Name" value={user?.fullName} />
           <Fact label="Role" value={capitalised(user?.role ?? '')} />

@@ -3,7 +3,11 @@ import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
 /** Not everyone may see when a record was made. */
-type Dated = { createdAt?: string | undefined; updatedAt?: string | undefined }
+export type Dated = {
+  createdAt?: string | undefined
+  updatedAt?: string | undefined
+  version?: number | undefined
+}
 
 type DetailsDialogProps<View> = {
   title: string
@@ -13,13 +17,14 @@ type DetailsDialogProps<View> = {
   onClose: () => void
 }
 
-/** A record to read, with when it was made and last changed. */
+/** A record to read, with when it was made and last changed, and which version that was. */
 export function DetailsDialog<View extends Dated>(props: DetailsDialogProps<View>) {
   const { title, record, details, onClose } = props
   const all: Detail<View>[] = [
     ...details,
     { label: 'Created', show: ({ createdAt }) => createdAt && longDate(createdAt) },
     { label: 'Updated', show: ({ updatedAt }) => updatedAt && longDate(updatedAt) },
+    { label: 'Version', show: ({ version }) => version },
   ]
   return (
     <Dialog title={title} onClose={onClose}>

@@ -62,25 +62,18 @@ export function FormDialog<Values extends FieldValues, Output>(
         </Button>
       }
     >
-      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={send}>
+      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
         {props.notice}
         {errors.root?.message && <p className="text-sm text-danger">{errors.root.message}</p>}
         {hasPanel ? (
-          <div className="grid gap-x-8 gap-y-5 md:grid-cols-[18rem_minmax(0,1fr)]">
-            <div className="grid content-start gap-5">
-              {props.aside}
-              <FormFields form={form} fields={beside} />
-            </div>
-            <div className="grid content-start gap-5">
-              <FormFields form={form} fields={fields.filter(({ isAside }) => !isAside)} />
-            </div>
+          <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)]">
+            {props.aside ?? <FormFields form={form} fields={beside} />}
+            <FormFields form={form} fields={fields.filter(({ isAside }) => !isAside)} />
           </div>
         ) : props.reading ? (
-          <div className="grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
             {props.reading}
-            <div className="grid content-start gap-5">
-              <FormFields form={form} fields={fields} />
-            </div>
+            <FormFields form={form} fields={fields} />
           </div>
         ) : (
           <FormFields form={form} fields={fields} />

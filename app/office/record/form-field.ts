@@ -12,6 +12,8 @@ type Common<Values extends FieldValues> = {
   optional?: boolean
   /** Stands in the panel beside the other fields. */
   isAside?: boolean
+  /** Shares its line with the next one where there is room: for short values. */
+  isHalf?: boolean
 }
 
 export type FormField<Values extends FieldValues> = Common<Values> &

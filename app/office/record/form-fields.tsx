@@ -19,7 +19,15 @@ export function FormFields<Values extends FieldValues, Output>({
   form,
   fields,
 }: FormFieldsProps<Values, Output>) {
-  return fields.map((field) => <OneField key={field.name} form={form} field={field} />)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+      {fields.map((field) => (
+        <div key={field.name} className={field.isHalf ? '' : 'sm:col-span-2'}>
+          <OneField form={form} field={field} />
+        </div>
+      ))}
+    </div>
+  )
 }
 
 type OneFieldProps<Values extends FieldValues, Output> = {

@@ -4,7 +4,7 @@ import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
 import { BulkDeleteDialog } from '#app/office/record/bulk-delete-dialog.tsx'
 import { DeleteDialog } from '#app/office/record/delete-dialog.tsx'
 import type { Detail } from '#app/office/record/detail-list.tsx'
-import { DetailsDialog } from '#app/office/record/details-dialog.tsx'
+import { type Dated, DetailsDialog } from '#app/office/record/details-dialog.tsx'
 import { useOpenRequest } from '#app/office/record/open-request.ts'
 import { type RecordList, useRecordList } from '#app/office/record/record-list.ts'
 import { type StatusSwitch, useStatusChange } from '#app/office/record/use-status-change.tsx'
@@ -19,7 +19,7 @@ import { useTableState } from '#app/ui/data-table/table-state.ts'
 import { EyeIcon, PencilIcon, PlusIcon, TrashIcon } from '#app/ui/icons.tsx'
 import type { PermissionArea } from '#domain/permission/permission.contract.ts'
 
-type Listed = { _id: string; createdAt?: string | undefined; updatedAt?: string | undefined }
+type Listed = { _id: string } & Dated
 
 export type RecordScreenProps<View extends Listed> = {
   title: string

@@ -45,7 +45,7 @@ export function RowsField<Values extends FieldValues, Output>({
       {fields.map(({ id }, index) => (
         <fieldset
           key={id}
-          className={`grid gap-3 rounded-md border border-line bg-sunken p-4 ${isShort ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : ''}`}
+          className={`grid gap-3 rounded-md border border-line bg-sunken p-3 ${isShort ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : ''}`}
         >
           <legend className="sr-only">{`${noun} ${index + 1}`}</legend>
           {columns.map((column) => {

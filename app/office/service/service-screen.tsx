@@ -25,8 +25,8 @@ const columns: Column<ServiceView>[] = [
     id: 'icon',
     header: 'Icon',
     cell: ({ icon }, place) => (
-      <span className={`grid size-10 place-items-center rounded-md ${tiles[place % tiles.length]}`}>
-        <img src={icon} alt="" loading="lazy" className="size-7 object-contain" />
+      <span className={`grid size-8 place-items-center rounded-md ${tiles[place % tiles.length]}`}>
+        <img src={icon} alt="" loading="lazy" className="size-6 object-contain" />
       </span>
     ),
     className: 'w-20',
@@ -37,7 +37,7 @@ const columns: Column<ServiceView>[] = [
     value: ({ name }) => name,
     cell: ({ name, isActive }) => <NameCell name={name} isActive={isActive} />,
     isSearched: true,
-    className: 'font-medium wrap-anywhere max-sm:min-w-24 lg:w-[24%]',
+    className: 'font-medium wrap-anywhere lg:w-[23%]',
   },
   {
     id: 'category',
@@ -45,13 +45,17 @@ const columns: Column<ServiceView>[] = [
     value: ({ category }) => category.name,
     isSearched: true,
     from: 'sm',
-    className: 'text-muted lg:w-[18%]',
+    className: 'text-muted lg:w-[21%]',
   },
   {
     id: 'description',
     header: 'Description',
     value: ({ description }) => description,
-    cell: ({ description }) => <span className="my-2 line-clamp-2">{description}</span>,
+    cell: ({ description }) => (
+      <span className="line-clamp-1" title={description}>
+        {description}
+      </span>
+    ),
     isSortable: false,
     from: 'lg',
     className: 'text-muted wrap-anywhere',

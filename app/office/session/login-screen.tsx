@@ -56,7 +56,6 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
         onSubmit={form.handleSubmit((input) => login.mutate(input))}
       >
         <div className="mb-3">
-          <p className="mb-8 font-display text-xl font-semibold lg:hidden">Darya Studio</p>
           <h1 className="font-display text-3xl font-semibold">Back office</h1>
           <p className="mt-2 text-muted">Sign in with your staff account.</p>
         </div>

@@ -106,7 +106,6 @@ function LinkPage({ title, done, children }: LinkPageProps) {
   return (
     <Entrance title={title}>
       <div className="grid w-full max-w-sm gap-5">
-        <p className="font-display text-xl font-semibold lg:hidden">Darya Studio</p>
         <h1 className="font-display text-3xl font-semibold">{title}</h1>
         {done ? <p role="status">{done}</p> : children}
         <p>

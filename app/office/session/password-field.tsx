@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
-            className={`${controlLook} h-9 pr-12 pointer-coarse:h-11`}
+            className={`${controlLook} h-control pr-12`}
           />
           <button
             type="button"

@@ -24,7 +24,7 @@ export function PartnersField({ form }: PartnersFieldProps) {
       {fields.map(({ id }, index) => {
         const problems = errors.partners?.[index]
         return (
-          <fieldset key={id} className="grid gap-3 rounded-md border border-line bg-sunken p-4">
+          <fieldset key={id} className="grid gap-3 rounded-md border border-line bg-sunken p-3">
             <legend className="sr-only">{`partner ${index + 1}`}</legend>
             <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
               <TextField

@@ -11,7 +11,7 @@ type SaveBarProps = {
 /** Stays in sight at the foot of a long form. */
 export function SaveBar({ isDirty, isSaving, problem, onDiscard }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-3 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-3 py-2.5 sm:-mx-6 sm:px-6">
       <p
         aria-live="polite"
         className={`mr-auto text-sm ${problem ? 'text-danger' : 'text-muted'} max-sm:w-full`}

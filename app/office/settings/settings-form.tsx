@@ -71,7 +71,7 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
   })
 
   return (
-    <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
+    <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3" onSubmit={send}>
       <LeaveGuard hasUnsavedChanges={isDirty && !isSubmitting} onDiscard={draft.drop} />
       {draft.notice}
       {stale.conflict && (

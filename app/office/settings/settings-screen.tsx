@@ -4,7 +4,8 @@ import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
 import { SuperAdminOnly } from '#app/office/layout/super-admin-only.tsx'
 import { settingsQuery } from '#app/office/settings/settings.calls.ts'
 import { SettingsForm } from '#app/office/settings/settings-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { WarningIcon } from '#app/ui/icons.tsx'
+import { StateMessage } from '#app/ui/state-message.tsx'
 
 export default function SettingsScreen() {
   return (
@@ -23,14 +24,14 @@ function Content() {
   if (data) return <SettingsForm settings={data} />
   if (!isError) return <Loading />
   return (
-    <div className="rounded-lg border border-line bg-surface px-6 py-16 text-center">
-      <p className="font-medium">The settings could not be loaded.</p>
-      <p className="mt-1 text-sm text-muted">
+    <div className="rounded-lg border border-line bg-surface">
+      <StateMessage
+        icon={<WarningIcon />}
+        title="The settings could not be loaded."
+        action={{ label: 'Try again', onPress: () => void refetch(), pending: isFetching }}
+      >
         The server did not answer as it should. Nothing is lost; try again in a moment.
-      </p>
-      <Button className="mt-4" pending={isFetching} onClick={() => void refetch()}>
-        Try again
-      </Button>
+      </StateMessage>
     </div>
   )
 }
@@ -38,7 +39,7 @@ function Content() {
 /** Grey bars in the shape of the sections to come. */
 function Loading() {
   return (
-    <div aria-busy="true" className="grid gap-4">
+    <div aria-busy="true" className="grid gap-3">
       <p role="status" className="sr-only">
         Loading…
       </p>
@@ -46,7 +47,7 @@ function Loading() {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
           key={section}
-          className="grid gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-5 lg:grid-cols-[18rem_minmax(0,1fr)] lg:p-6"
+          className="grid gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:p-5"
         >
           <div className="h-4 w-24 rounded-full bg-hover motion-safe:animate-pulse" />
           <div className="grid max-w-2xl gap-5">
@@ -54,7 +55,7 @@ function Loading() {
               <div
                 // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike
                 key={bar}
-                className="h-9 rounded-md bg-hover motion-safe:animate-pulse"
+                className="h-control rounded-md bg-hover motion-safe:animate-pulse"
               />
             ))}
           </div>

@@ -38,7 +38,7 @@ const columns: Column<TrashView>[] = [
         )}
       </>
     ),
-    className: 'py-2 wrap-anywhere max-md:min-w-36',
+    className: 'py-1 wrap-anywhere max-md:min-w-36',
   },
   {
     id: 'entity',

@@ -38,8 +38,14 @@ const empty: AddValues = {
 }
 
 const personalFields: FormField<AddValues>[] = [
-  { kind: 'text', name: 'username', label: 'Username', hint: 'Lowercase, without spaces' },
-  { kind: 'text', name: 'fullName', label: 'Full Name' },
+  {
+    kind: 'text',
+    name: 'username',
+    label: 'Username',
+    hint: 'Lowercase, without spaces',
+    isHalf: true,
+  },
+  { kind: 'text', name: 'fullName', label: 'Full Name', isHalf: true },
   { kind: 'text', type: 'email', name: 'email', label: 'Email' },
   {
     kind: 'newPassword',
@@ -53,20 +59,22 @@ const personalFields: FormField<AddValues>[] = [
     name: 'contactNumber',
     label: 'Phone Number',
     hint: '11 to 15 digits, nothing else',
+    isHalf: true,
   },
-  { kind: 'text', name: 'address', label: 'Address' },
+  { kind: 'text', name: 'address', label: 'Address', isHalf: true },
   {
     kind: 'select',
     name: 'gender',
     label: 'Gender',
     placeholder: 'Select a gender',
     options: genders.map((gender) => ({ value: gender, label: gender })),
+    isHalf: true,
   },
-  { kind: 'text', type: 'date', name: 'dateOfBirth', label: 'Date of Birth' },
+  { kind: 'text', type: 'date', name: 'dateOfBirth', label: 'Date of Birth', isHalf: true },
 ]
 
 export function AddUser({ onClose }: { onClose: () => void }) {
-  const roles = useRoles()
+  const roles = useRoles(memberRole)
   return (
     <AddDialog
       title="Add User"
@@ -91,7 +99,7 @@ function registrationFailure(error: Error): string {
 
 /** Opens only for those who may change roles, and they see all of an account. */
 export function EditUserRole({ record, onClose }: { record: ListedUser; onClose: () => void }) {
-  const roles = useRoles().map((role) =>
+  const roles = useRoles(record.role).map((role) =>
     role.value === superAdminRole ? { ...role, unavailable: 'nobody can be made one' } : role,
   )
   return (
@@ -111,11 +119,14 @@ export function EditUserRole({ record, onClose }: { record: ListedUser; onClose:
   )
 }
 
-/** Every role; those that the server would refuse say why. */
-function useRoles(): Role[] {
+/**
+ * Every role; those that the server would refuse say why.
+ * @param present the one that is chosen at first, offered before the others have been read
+ */
+function useRoles(present: string): Role[] {
   const staff = useStaff()
   const { data } = useQuery(roleList)
-  if (!data) return [{ value: memberRole, label: memberRole }]
+  if (!data) return [{ value: present, label: present }]
   return data.map(({ role, permissions }) => ({
     value: role,
     label: role,

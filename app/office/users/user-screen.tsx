@@ -14,7 +14,7 @@ const columns: Column<ListedUser>[] = [
     header: 'Username',
     value: ({ username }) => username,
     isSearched: true,
-    className: 'font-medium wrap-anywhere',
+    className: 'font-medium wrap-break-word',
   },
   {
     id: 'fullName',
@@ -34,7 +34,7 @@ const columns: Column<ListedUser>[] = [
     from: 'xl',
     className: 'text-muted wrap-anywhere',
   },
-  { id: 'role', header: 'Role', value: ({ role }) => role, className: 'wrap-anywhere' },
+  { id: 'role', header: 'Role', value: ({ role }) => role, className: 'wrap-break-word' },
 ]
 
 const details: Detail<ListedUser>[] = [

@@ -20,6 +20,8 @@ export type Column<Row> = {
   /** The search box looks through this column. */
   isSearched?: boolean
   isSortable?: boolean
+  /** Figures, which stand below each other digit by digit at the right edge. */
+  isNumber?: boolean
   /** Leaves the column out on windows narrower than this. */
   from?: keyof typeof shownFrom
   /** Classes of the column's cells, mostly for a width. */
@@ -33,8 +35,11 @@ const shownFrom = {
   xl: 'max-xl:hidden',
 }
 
-export const cellClass = <Row>({ from, className = '' }: Column<Row>) =>
-  `${from ? shownFrom[from] : ''} ${className}`
+/** The room that every cell of a table keeps at its sides. */
+export const cellRoom = 'px-3 first:pl-4 last:pr-4 max-sm:px-2 max-sm:first:pl-3 max-sm:last:pr-2'
+
+export const cellClass = <Row>({ from, isNumber, className = '' }: Column<Row>) =>
+  `${from ? shownFrom[from] : ''} ${isNumber ? 'text-right tabular-nums' : 'text-left'} ${className}`
 
 export const features = tableFeatures({
   columnFilteringFeature,

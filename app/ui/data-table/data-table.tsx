@@ -79,7 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <div ref={around} className="rounded-lg border border-line bg-surface">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 border-b border-line px-4 py-3">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 max-sm:px-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
         <TableSearch
           search={state.search}
           placeholder={props.searchPlaceholder}
@@ -94,7 +94,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <table
           aria-label={props.label}
           aria-busy={!rows && !failure}
-          className="w-full border-separate border-spacing-0 text-sm"
+          className="w-full border-separate border-spacing-0 text-sm/4.5"
         >
           <TableHead
             columns={columns}

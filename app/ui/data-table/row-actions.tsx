@@ -12,10 +12,7 @@ export type RowAction = {
 /** One button for each action, named by verb and record: `Edit Fintrack`. */
 export function RowActions({ name, actions }: { name: string; actions: RowAction[] }) {
   return (
-    <div
-      // Four beside each other leave no room for the name on a phone: there they stand two by two.
-      className={`-mr-2 flex justify-end gap-0.5 ${actions.length > 3 ? 'max-sm:grid max-sm:grid-cols-[auto_auto]' : ''}`}
-    >
+    <div className="-mr-2 flex justify-end max-sm:mr-0 sm:gap-0.5">
       {actions.map(({ verb, icon, unavailable, onPress }) => (
         <IconButton
           key={verb}

@@ -9,7 +9,10 @@ export type Selection<Row> = {
   actions: (rows: readonly Row[]) => ReactNode
 }
 
-const target = 'grid size-8 place-items-center pointer-coarse:size-11'
+/** Classes of the cells that hold the boxes. */
+export const boxCell = 'w-px pr-0 pl-2.5 max-sm:pl-1'
+
+const target = 'grid size-target place-items-center'
 
 type BoxProps = {
   label: string
@@ -82,7 +85,7 @@ export function SelectRow({ id, name, selection: { chosen, onChange } }: SelectR
 /** How many rows are chosen, and what can be done with them; beside the search box. */
 export function SelectionBar({ many, children }: { many: number; children: ReactNode }) {
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2 text-sm max-sm:ml-0">
+    <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2 text-sm max-sm:col-span-2 max-sm:ml-0">
       <p className="font-medium whitespace-nowrap tabular-nums">{many} selected</p>
       {children}
     </div>

@@ -1,12 +1,12 @@
 /** The rows of a table, or what stands in their place. */
-import { type Column, cellClass } from '#app/ui/data-table/columns.ts'
+import { type Column, cellClass, cellRoom } from '#app/ui/data-table/columns.ts'
 import type { DataTableProps } from '#app/ui/data-table/data-table.tsx'
 import { RowActions } from '#app/ui/data-table/row-actions.tsx'
-import { SelectRow } from '#app/ui/data-table/selection.tsx'
+import { boxCell, SelectRow } from '#app/ui/data-table/selection.tsx'
 import { MessageRow, SkeletonRows } from '#app/ui/data-table/table-states.tsx'
+import { InboxIcon, KeyIcon, SearchIcon, WarningIcon } from '#app/ui/icons.tsx'
 
-const cell = 'h-14 border-b border-line group-last:border-b-0'
-const room = 'px-4 max-sm:px-2 max-sm:first:pl-4'
+const cell = 'h-row border-b border-line group-last:border-b-0'
 
 type TableBodyProps<Row> = Pick<
   DataTableProps<Row>,
@@ -32,12 +32,17 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
   if (failure) {
     return failure.refusal ? (
-      <MessageRow columns={width} title={`Your role does not show you these ${noun[1]}.`}>
+      <MessageRow
+        columns={width}
+        icon={<KeyIcon />}
+        title={`Your role does not show you these ${noun[1]}.`}
+      >
         {failure.refusal}. A superAdmin can change what a role may do.
       </MessageRow>
     ) : (
       <MessageRow
         columns={width}
+        icon={<WarningIcon />}
         title={`The ${noun[1]} could not be loaded.`}
         action={{ label: 'Try again', onPress: failure.retry, pending: failure.isRetrying }}
       >
@@ -60,6 +65,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     return (
       <MessageRow
         columns={width}
+        icon={<SearchIcon />}
         title={
           state.search
             ? `No ${noun[1]} match “${state.search}”.`
@@ -72,7 +78,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     )
   }
   return (
-    <MessageRow columns={width} title={`No ${noun[1]} yet.`}>
+    <MessageRow columns={width} icon={<InboxIcon />} title={`No ${noun[1]} yet.`}>
       {props.whenEmpty}
     </MessageRow>
   )
@@ -87,17 +93,17 @@ function BodyRow<Row>({ props, row, index }: BodyRowProps<Row>) {
   return (
     <tr className="group hover:bg-sunken">
       {selection && (
-        <td className={`${cell} w-px pl-4 max-sm:pl-2`}>
+        <td className={`${cell} ${boxCell}`}>
           <SelectRow {...{ id, name, selection }} />
         </td>
       )}
       {columns.map((column: Column<Row>) => (
-        <td key={column.id} className={`${cell} ${room} ${cellClass(column)}`}>
+        <td key={column.id} className={`${cell} ${cellRoom} ${cellClass(column)}`}>
           {column.cell ? column.cell(row, from + index) : column.value?.(row)}
         </td>
       ))}
       {rowActions && (
-        <td className={`${cell} px-4`}>
+        <td className={`${cell} ${cellRoom}`}>
           <RowActions name={name} actions={rowActions(row)} />
         </td>
       )}

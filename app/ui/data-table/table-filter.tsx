@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { TableState } from '#app/ui/data-table/table-state.ts'
-import { controlLook } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/field.tsx'
 
 /** A choice that narrows a list down, kept in the address under its name. */
 export type Filter = {
@@ -19,15 +19,15 @@ export function TableFilter({ filter, state }: { filter: Filter; state: TableSta
   const id = useId()
   const { name, label, options } = filter
   return (
-    <div className="flex max-w-full items-center gap-3">
-      <label htmlFor={id} className="text-sm font-medium">
+    <div className="grid max-w-full min-w-0 gap-x-2 gap-y-1 sm:flex sm:items-center">
+      <label htmlFor={id} className="text-sm text-muted max-sm:text-xs">
         {label}
       </label>
-      <select
+      <Select
         id={id}
         name={name}
         value={chosen(filter, state)}
-        className={`${controlLook} h-9 w-auto min-w-0 text-sm sm:max-w-72 pointer-coarse:h-11`}
+        className="sm:max-w-56"
         onChange={({ target }) =>
           state.setFilter(name, target.value === options[0].value ? '' : target.value)
         }
@@ -37,7 +37,7 @@ export function TableFilter({ filter, state }: { filter: Filter; state: TableSta
             {label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Column, cellClass } from '#app/ui/data-table/columns.ts'
+import { type Column, cellClass, cellRoom } from '#app/ui/data-table/columns.ts'
+import { boxCell } from '#app/ui/data-table/selection.tsx'
 import type { TableState } from '#app/ui/data-table/table-state.ts'
-import { AscendingIcon, DescendingIcon, SortIcon } from '#app/ui/icons.tsx'
+import { DownIcon, SortIcon, UpIcon } from '#app/ui/icons.tsx'
 
 type TableHeadProps<Row> = {
   columns: readonly Column<Row>[]
@@ -12,14 +13,13 @@ type TableHeadProps<Row> = {
 }
 
 const cell =
-  'z-10 h-10 md:sticky md:top-16 border-b border-line bg-sunken text-left text-xs font-medium text-muted'
-const room = 'px-4 max-sm:px-2 max-sm:first:pl-4'
+  'z-10 h-9 md:sticky md:top-16 border-b border-line bg-sunken text-xs font-medium whitespace-nowrap text-muted'
 
 export function TableHead<Row>({ columns, state, hasActions, selectAll }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr>
-        {selectAll && <td className={`${cell} w-px pl-4 max-sm:pl-2`}>{selectAll}</td>}
+        {selectAll && <td className={`${cell} ${boxCell}`}>{selectAll}</td>}
         {columns.map((column) => {
           const order = state.order?.column === column.id ? state.order : null
           const sortable = column.isSortable ?? Boolean(column.value)
@@ -28,16 +28,16 @@ export function TableHead<Row>({ columns, state, hasActions, selectAll }: TableH
               key={column.id}
               scope="col"
               aria-sort={sortable ? sortName(order) : undefined}
-              className={`${cell} ${room} ${cellClass(column)}`}
+              className={`${cell} ${cellRoom} ${cellClass(column)}`}
             >
               {sortable ? (
                 <button
                   type="button"
-                  className="-mx-2 inline-flex h-8 items-center gap-1.5 rounded-sm px-2 hover:bg-hover hover:text-ink"
+                  className="-mx-2 inline-flex h-7 items-center gap-1 rounded-sm px-2 hover:bg-hover hover:text-ink"
                   onClick={() => state.setOrder(nextOrder(column.id, order))}
                 >
                   {column.header}
-                  {order ? order.descending ? <DescendingIcon /> : <AscendingIcon /> : <SortIcon />}
+                  {order ? order.descending ? <DownIcon /> : <UpIcon /> : <SortIcon />}
                 </button>
               ) : (
                 column.header
@@ -46,7 +46,7 @@ export function TableHead<Row>({ columns, state, hasActions, selectAll }: TableH
           )
         })}
         {hasActions && (
-          <th scope="col" className={`${cell} w-px px-4 text-right`}>
+          <th scope="col" className={`${cell} ${cellRoom} w-px text-right`}>
             Actions
           </th>
         )}

@@ -13,7 +13,7 @@ type TablePagerProps = {
 
 export function TablePager({ page, pages, total, noun, onPage }: TablePagerProps) {
   return (
-    <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 text-sm text-muted">
+    <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-1.5 text-sm max-sm:px-3 text-muted">
       <p aria-live="polite" className="tabular-nums">
         {total !== undefined && `${total} ${total === 1 ? noun[0] : noun[1]}`}
       </p>

@@ -31,8 +31,8 @@ export function TableSearch({ search, placeholder, onSearch }: TableSearchProps)
   })
 
   return (
-    <search className="flex items-center gap-3 max-sm:w-full">
-      <label htmlFor={id} className="text-sm font-medium">
+    <search className="flex items-center gap-2 max-sm:col-span-2 sm:min-w-64 sm:flex-1 sm:max-w-88">
+      <label htmlFor={id} className="text-sm text-muted">
         Search
       </label>
       <input
@@ -42,7 +42,7 @@ export function TableSearch({ search, placeholder, onSearch }: TableSearchProps)
         value={text}
         placeholder={placeholder}
         autoComplete="off"
-        className="h-9 w-full min-w-0 rounded-md border border-field bg-surface px-3 text-sm placeholder:text-muted sm:w-72 pointer-coarse:h-11"
+        className="h-control w-full min-w-0 rounded-md border border-field bg-surface px-2.5 text-control placeholder:text-muted"
         onChange={(event) => setText(event.target.value)}
       />
     </search>
