@@ -1,4 +1,4 @@
-/** Fields as they come, with a hint, with an error, and disabled. */
+/** Fields as they come, with a hint, with an error, disabled and busy. */
 import { useState } from 'react'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { ColorField } from '#app/ui/color-field.tsx'
@@ -79,6 +79,23 @@ export function Fields() {
         name="pictures"
         images={[picture, picture.replace('1fb58f', 'ffb81c')]}
         accept={accept}
+        onChoose={ignore}
+        onRemove={ignore}
+      />
+      <ImageField
+        label="Picture with an error"
+        name="wrongPicture"
+        value={null}
+        accept={accept}
+        error="Icon is required"
+        onChange={ignore}
+      />
+      <ImagesField
+        label="Pictures, being sent"
+        name="busyPictures"
+        images={[picture]}
+        accept={accept}
+        isBusy
         onChoose={ignore}
         onRemove={ignore}
       />

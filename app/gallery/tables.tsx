@@ -9,19 +9,27 @@ import { type Filter, TableFilter } from '#app/ui/data-table/table-filter.tsx'
 import { useTableState } from '#app/ui/data-table/table-state.ts'
 import { PencilIcon, TrashIcon } from '#app/ui/icons.tsx'
 
-type Row = { id: string; name: string; year: number; isActive: boolean }
+type Row = { id: string; name: string; client: string; year: number; isActive: boolean }
 
 const names = ['Fintrack', 'Slatebook', 'Pyali', 'Gwala', 'Pani Desk', 'Barani', 'Loomline']
 const rows: Row[] = [...names, ...names.map((name) => `${name} for tablets`)].map((name, at) => ({
   id: name,
   name,
+  client: at % 2 ? 'Ravi Exports' : 'The Association of Weavers and Dyers of the Upper Canal',
   year: 2019 + (at % 7),
   isActive: at % 3 > 0,
 }))
 
 const columns: Column<Row>[] = [
   { id: 'name', header: 'Name', value: ({ name }) => name, isSearched: true },
-  { id: 'year', header: 'Year', value: ({ year }) => year, from: 'sm' },
+  {
+    id: 'client',
+    header: 'Client',
+    cell: ({ client }) => <span className="line-clamp-1">{client}</span>,
+    from: 'lg',
+    className: 'text-muted wrap-anywhere',
+  },
+  { id: 'year', header: 'Year', value: ({ year }) => year, isNumber: true, from: 'sm' },
   {
     id: 'state',
     header: 'Status',
@@ -76,6 +84,8 @@ const failure = { retry() {}, isRetrying: false }
 /** Each keeps its state in an address of its own. */
 const examples: [address: string, example: Changes & { label: string }][] = [
   ['/?page=2&sort=-name', { label: 'Rows, the second page' }],
+  ['/?sort=year', { label: 'Rows in another order, none chosen', selection: undefined }],
+  ['/?page=3', { label: 'One page, the server knows of more', rows: rows.slice(8, 12), total: 14 }],
   ['/', { label: 'Rows not there yet', rows: undefined }],
   ['/', { label: 'No rows', rows: [] }],
   ['/?search=zamindar', { label: 'No rows that match' }],

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
-import { checkBothThemes, expect, test } from './fixtures.ts'
+import { checkAccessibility, checkBothThemes, expect, test } from './fixtures.ts'
+import { layoutFaults, widths } from './layout-faults.ts'
 
 const app = join(import.meta.dirname, '../../app')
 let server: ViteDevServer
@@ -24,23 +25,56 @@ test('every component is there', () => {
 })
 
 test('all states of all components are accessible in both themes', async ({ page }) => {
+  test.setTimeout(180_000)
   await page.goto(server.resolvedUrls?.local[0] ?? '')
   await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible()
-  for (const name of ['Plain', 'Success', 'Error', 'Loading', 'With an action']) {
+  for (const name of ['Plain', 'Success', 'Error', 'Error', 'Loading', 'With an action']) {
     await page.getByRole('button', { name, exact: true }).click()
   }
+  // The same error said twice is one notice.
   await expect(page.locator('.toast')).toHaveCount(5)
   await checkBothThemes(page)
-  for (const kind of ['Plain dialog', 'Dialog with changes', 'Question', 'Question under way']) {
-    await page.getByRole('button', { name: kind, exact: true }).click()
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    if (kind === 'Dialog with changes') {
-      await expect(dialog.getByText('Discard your changes?')).toBeVisible()
-      await checkBothThemes(page)
-      await dialog.getByRole('button', { name: 'Discard' }).click()
+  for (const theme of ['light', 'dark']) {
+    const openers = page.getByRole('group', { name: `Dialogs, ${theme}` }).getByRole('button')
+    for (const opener of await openers.all()) {
+      const name = await opener.textContent()
+      await opener.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toHaveCSS('color-scheme', theme)
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      if (name === 'Dialog with changes') {
+        await expect(dialog.getByText('Discard your changes?')).toBeVisible()
+        await checkAccessibility(page)
+        await dialog.getByRole('button', { name: 'Discard' }).click()
+      }
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
     }
-    await expect(dialog).toHaveCount(0)
   }
+})
+
+test('whatever has the focus shows it, and nothing is cut at any width', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(server.resolvedUrls?.local[0] ?? '')
+  await expect(page.getByRole('heading', { name: 'Notices' })).toBeVisible()
+  const unmarked = await page.evaluate(() => {
+    const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')
+    return [...controls]
+      .filter((control) => {
+        control.focus({ focusVisible: true } as FocusOptions)
+        const { outlineStyle, outlineWidth } = getComputedStyle(control)
+        const isMarked = outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2
+        return document.activeElement === control && !isMarked
+      })
+      .map(({ outerHTML }) => outerHTML)
+  })
+  expect(unmarked).toEqual([])
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    faults.push(...(await layoutFaults(page, 'main')).map((fault) => `at ${width}: ${fault}`))
+  }
+  expect(faults).toEqual([])
 })
