@@ -1,5 +1,6 @@
-import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { DropZone, fileInputLook } from '#app/ui/drop-zone.tsx'
 import { Field, type FieldTexts } from '#app/ui/field.tsx'
 import { usePreview } from '#app/ui/use-preview.ts'
 
@@ -21,14 +22,10 @@ export type ImageFieldProps = FieldTexts & {
 export function ImageField(props: ImageFieldProps) {
   const { label, hint, error, optional = false, name, value, accept, onChange, onBlur } = props
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   const preview = usePreview(value)
   useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }))
 
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    const { files } = event.dataTransfer
+  const drop = (files: FileList) => {
     if (files[0]) onChange(files[0])
     if (input.current && files.length === 1) input.current.files = files
   }
@@ -41,17 +38,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <Field {...{ label, hint, error, optional }}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way into the input inside
-        <div
-          className="flex flex-wrap items-center gap-4 rounded-md border border-dashed border-field bg-surface p-3 data-over:border-accent data-over:bg-hover"
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setIsOver(true)
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
-        >
+        <DropZone className="flex flex-wrap items-center" onDrop={drop}>
           {preview && (
             <img
               src={preview}
@@ -70,7 +57,7 @@ export function ImageField(props: ImageFieldProps) {
             accept={accept.join(',')}
             {...control}
             data-kept={typeof value === 'string' || undefined}
-            className="min-w-0 grow basis-36 text-sm text-muted data-kept:text-transparent file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-solid file:border-field/60 file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover"
+            className={`${fileInputLook} grow basis-36 text-muted data-kept:text-transparent`}
             onChange={(event) => {
               const file = event.target.files?.[0]
               // Leaving the browser's own dialog without a choice empties the input, not the field.
@@ -79,7 +66,7 @@ export function ImageField(props: ImageFieldProps) {
             onBlur={onBlur}
           />
           {preview && <Button onClick={remove}>Remove</Button>}
-        </div>
+        </DropZone>
       )}
     </Field>
   )

@@ -1,5 +1,6 @@
-import { type DragEvent, type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
+import { DropZone, fileInputLook } from '#app/ui/drop-zone.tsx'
 import { Field, type FieldTexts } from '#app/ui/field.tsx'
 import { TrashIcon } from '#app/ui/icons.tsx'
 import { usePreview } from '#app/ui/use-preview.ts'
@@ -26,28 +27,16 @@ type ImagesFieldProps = FieldTexts & {
 export function ImagesField(props: ImagesFieldProps) {
   const { label, hint, error, optional = false, name, images, accept, isBusy = false } = props
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
   useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }))
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    if (!isBusy) props.onChoose([...event.dataTransfer.files])
-  }
 
   return (
     <Field {...{ label, hint, error, optional }}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra way into the input inside
-        <div
-          className="grid gap-3 rounded-md border border-dashed border-field bg-surface p-3 data-over:border-accent data-over:bg-hover"
-          data-over={isOver || undefined}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setIsOver(true)
+        <DropZone
+          className="grid"
+          onDrop={(files) => {
+            if (!isBusy) props.onChoose([...files])
           }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={drop}
         >
           <input
             ref={input}
@@ -57,7 +46,7 @@ export function ImagesField(props: ImagesFieldProps) {
             accept={accept.join(',')}
             {...control}
             disabled={isBusy}
-            className="w-full min-w-0 text-sm text-transparent file:mr-3 file:h-control file:cursor-pointer file:rounded-md file:border file:border-solid file:border-field/60 file:bg-surface file:px-3 file:font-medium file:text-ink hover:file:bg-hover disabled:opacity-45"
+            className={`${fileInputLook} w-full text-transparent disabled:opacity-45`}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])]
               // The list below says what is chosen; the same file can be chosen again.
@@ -86,7 +75,7 @@ export function ImagesField(props: ImagesFieldProps) {
               ))}
             </ul>
           )}
-        </div>
+        </DropZone>
       )}
     </Field>
   )

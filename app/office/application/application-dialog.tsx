@@ -1,9 +1,9 @@
 /** An application to read, with its resume, and to move from stage to stage. */
 import { applicantOf } from '#app/office/application/applicant.ts'
 import { saveResume, updateApplication } from '#app/office/application/application.calls.ts'
-import { type Stage, stageLabels } from '#app/office/application/stages.tsx'
-import { optionsOf } from '#app/office/incoming/columns.tsx'
+import { type Stage, stages } from '#app/office/application/stages.ts'
 import { noteField } from '#app/office/incoming/note-field.ts'
+import { choicesOf } from '#app/office/incoming/states.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
@@ -34,7 +34,7 @@ const suspicion: Detail<ApplicationView> = {
 type Values = { status: Stage; note: string }
 
 const fields: FormField<Values>[] = [
-  { kind: 'select', name: 'status', label: 'Stage', options: optionsOf(stageLabels) },
+  { kind: 'select', name: 'status', label: 'Stage', options: choicesOf(stages) },
   noteField,
 ]
 

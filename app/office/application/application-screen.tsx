@@ -7,16 +7,11 @@ import {
   saveResume,
 } from '#app/office/application/application.calls.ts'
 import { ApplicationDialog } from '#app/office/application/application-dialog.tsx'
-import { StageBadge, stageLabels } from '#app/office/application/stages.tsx'
+import { stages } from '#app/office/application/stages.ts'
 import { jobList } from '#app/office/career/job.calls.ts'
-import {
-  ageColumn,
-  knownIn,
-  optionsOf,
-  Sender,
-  senderWidth,
-} from '#app/office/incoming/columns.tsx'
+import { ageColumn, Sender, senderWidth } from '#app/office/incoming/columns.tsx'
 import { IncomingScreen } from '#app/office/incoming/incoming-screen.tsx'
+import { knownIn, StateBadge, stateFilter } from '#app/office/incoming/states.tsx'
 import { type Release, useRelease } from '#app/office/incoming/use-release.tsx'
 import { useDownload } from '#app/office/record/use-download.ts'
 import { handlesApplications } from '#app/office/session/permission.ts'
@@ -26,11 +21,7 @@ import type { Filter } from '#app/ui/data-table/table-filter.tsx'
 import { DownloadIcon } from '#app/ui/icons.tsx'
 import type { ApplicationView } from '#domain/career/application.contract.ts'
 
-const stageFilter: Filter = {
-  name: 'status',
-  label: 'Stage',
-  options: [{ value: '', label: 'All' }, ...optionsOf(stageLabels)],
-}
+const stageFilter = stateFilter({ name: 'status', label: 'Stage', states: stages })
 
 /** Whoever has moved it on has looked at it. */
 const isSuspicious = ({ status, quarantined }: ApplicationView) =>
@@ -63,7 +54,7 @@ const columns: Column<ApplicationView>[] = [
     header: 'Stage',
     cell: (record) => (
       <span className="inline-flex flex-wrap gap-1.5">
-        <StageBadge stage={record.status} />
+        <StateBadge states={stages} state={record.status} />
         {isSuspicious(record) && <Badge tone="danger">Suspicious</Badge>}
       </span>
     ),
@@ -98,7 +89,7 @@ export default function ApplicationScreen() {
         applicationPage({
           page,
           search: search.trim(),
-          status: knownIn(stageLabels, filter('status')),
+          status: knownIn(stages, filter('status')),
           jobId: idIn(filter('jobId')),
         })
       }

@@ -1,7 +1,6 @@
 /** The calls on job applications. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, downloadApi } from '#app/office/api-client.ts'
-import { fetchPage } from '#app/office/record/record-page.ts'
+import { pageOf } from '#app/office/record/record-page.ts'
 import type { ApplicationView } from '#domain/career/application.contract.ts'
 
 /** What the list is narrowed down to; what is empty leaves nothing out. */
@@ -9,11 +8,11 @@ type Wanted = { page: number; search: string; status: string; jobId: string }
 
 /** One page of the applications, newest first. */
 export const applicationPage = (wanted: Wanted) =>
-  queryOptions({
-    queryKey: ['application', ...Object.values(wanted).map(String)],
-    meta: { failure: 'Failed to fetch applications' },
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => fetchPage<ApplicationView>('/career', wanted, signal),
+  pageOf<ApplicationView>({
+    list: 'application',
+    path: '/career',
+    wanted,
+    failure: 'Failed to fetch applications',
   })
 
 export const updateApplication = (

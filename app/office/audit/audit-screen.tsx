@@ -135,7 +135,7 @@ function WhatCell({ change }: { change: AuditView }) {
         {`${deedOf(change)} ${kindLabel(change.entity).toLowerCase()}`}
         {fields.length > 0 && `: ${fields.join(', ')}`}
       </span>
-      <span className="block text-muted tabular-nums lg:hidden">
+      <span className="block text-xs text-muted tabular-nums lg:hidden">
         {`${change.username} · ${longTime(change.createdAt)}`}
       </span>
     </>

@@ -41,7 +41,7 @@ function Differences(props: { differences: Difference[]; columns: Side[] }) {
     <table aria-label="Differences" className="w-full table-fixed text-sm">
       <thead>
         <tr className="text-left text-xs text-muted">
-          <th scope="col" className="w-28 sm:w-36 py-2 pr-2 sm:pr-4 font-medium">
+          <th scope="col" className="w-20 sm:w-36 py-2 pr-2 sm:pr-4 font-medium">
             Field
           </th>
           {columns.map((side) => (

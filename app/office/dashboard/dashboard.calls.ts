@@ -1,7 +1,7 @@
 /** What the dashboard reads, and the change of its heading. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, statusOf } from '#app/office/api-client.ts'
-import { fetchPage } from '#app/office/record/record-page.ts'
+import { pageOf } from '#app/office/record/record-page.ts'
 import type { Counts, SeriesView } from '#domain/dashboard/dashboard.contract.ts'
 import type { HeadingView } from '#domain/heading/heading.contract.ts'
 import type { LeadView } from '#domain/lead/lead.contract.ts'
@@ -42,8 +42,4 @@ export const updateHeading = (values: { textField: string }, version: number) =>
 
 /** One page of the potential customers, newest first. */
 export const leadPage = (wanted: { page: number; search: string }) =>
-  queryOptions({
-    queryKey: ['lead', ...Object.values(wanted).map(String)],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => fetchPage<LeadView>('/potentialCustomer', wanted, signal),
-  })
+  pageOf<LeadView>({ list: 'lead', path: '/potentialCustomer', wanted })

@@ -4,13 +4,13 @@ import { nameIn, useColleagues } from '#app/office/enquiry/colleagues.ts'
 import { updateEnquiry } from '#app/office/enquiry/enquiry.calls.ts'
 import {
   type EnquiryStatus,
-  kindLabels,
+  kinds,
   replyLink,
   senderOf,
-  statusLabels,
-} from '#app/office/enquiry/enquiry-words.tsx'
-import { optionsOf } from '#app/office/incoming/columns.tsx'
+  statuses,
+} from '#app/office/enquiry/enquiry-words.ts'
 import { noteField } from '#app/office/incoming/note-field.ts'
+import { choicesOf } from '#app/office/incoming/states.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
 import { Prose } from '#app/office/record/details-parts.tsx'
@@ -39,7 +39,7 @@ const message: Detail<EnquiryView> = {
 }
 const email: Detail<EnquiryView> = { label: 'Email', show: ({ email }) => email }
 const arrival: Detail<EnquiryView>[] = [
-  { label: 'Kind', show: ({ kind }) => kindLabels[kind] },
+  { label: 'Kind', show: ({ kind }) => kinds[kind].label },
   { label: 'Received', show: ({ createdAt }) => longTime(createdAt) },
 ]
 
@@ -98,7 +98,7 @@ function useFields({ assignee }: EnquiryView): FormField<Values>[] {
     ? colleagues
     : [...colleagues, { value: assignee, label: nameIn(colleagues, assignee) }]
   return [
-    { kind: 'select', name: 'status', label: 'Status', options: optionsOf(statusLabels) },
+    { kind: 'select', name: 'status', label: 'Status', options: choicesOf(statuses) },
     {
       kind: 'select',
       name: 'assignee',

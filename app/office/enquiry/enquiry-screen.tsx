@@ -2,20 +2,10 @@
 import { nameIn, useColleagues } from '#app/office/enquiry/colleagues.ts'
 import { enquiryPage, updateEnquiry } from '#app/office/enquiry/enquiry.calls.ts'
 import { EnquiryDialog } from '#app/office/enquiry/enquiry-dialog.tsx'
-import {
-  EnquiryStatusBadge,
-  kindLabels,
-  senderOf,
-  statusLabels,
-} from '#app/office/enquiry/enquiry-words.tsx'
-import {
-  ageColumn,
-  knownIn,
-  optionsOf,
-  Sender,
-  senderWidth,
-} from '#app/office/incoming/columns.tsx'
+import { kinds, senderOf, statuses } from '#app/office/enquiry/enquiry-words.ts'
+import { ageColumn, Sender, senderWidth } from '#app/office/incoming/columns.tsx'
 import { IncomingScreen } from '#app/office/incoming/incoming-screen.tsx'
+import { knownIn, StateBadge, stateFilter } from '#app/office/incoming/states.tsx'
 import { type Release, useRelease } from '#app/office/incoming/use-release.tsx'
 import { handlesEnquiries } from '#app/office/session/permission.ts'
 import type { Column } from '#app/ui/data-table/columns.ts'
@@ -25,16 +15,8 @@ import type { EnquiryView } from '#domain/enquiry/enquiry.contract.ts'
 /** What is quarantined stays out of sight until someone asks for it. */
 const inbox = 'new,open,done'
 
-const statusFilter: Filter = {
-  name: 'status',
-  label: 'Status',
-  options: [{ value: '', label: 'Inbox' }, ...optionsOf(statusLabels)],
-}
-const kindFilter: Filter = {
-  name: 'kind',
-  label: 'Kind',
-  options: [{ value: '', label: 'All' }, ...optionsOf(kindLabels)],
-}
+const statusFilter = stateFilter({ name: 'status', label: 'Status', states: statuses }, 'Inbox')
+const kindFilter = stateFilter({ name: 'kind', label: 'Kind', states: kinds })
 const assigneeFilter = (colleagues: FilterOption[]): Filter => ({
   name: 'assignee',
   label: 'Assignee',
@@ -65,14 +47,14 @@ const columnsWith = (colleagues: FilterOption[]): Column<EnquiryView>[] => [
   {
     id: 'kind',
     header: 'Kind',
-    cell: ({ kind }) => kindLabels[kind],
+    cell: ({ kind }) => kinds[kind].label,
     from: 'xl',
     className: 'w-px',
   },
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <EnquiryStatusBadge status={status} />,
+    cell: ({ status }) => <StateBadge states={statuses} state={status} />,
     className: 'w-px',
   },
   {
@@ -102,8 +84,8 @@ export default function EnquiryScreen() {
         enquiryPage({
           page,
           search: search.trim(),
-          status: knownIn(statusLabels, filter('status')) || inbox,
-          kind: knownIn(kindLabels, filter('kind')),
+          status: knownIn(statuses, filter('status')) || inbox,
+          kind: knownIn(kinds, filter('kind')),
           assignee: assigneeIn(filter('assignee')),
         })
       }

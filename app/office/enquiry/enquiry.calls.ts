@@ -1,7 +1,7 @@
 /** The calls on enquiries. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '#app/office/api-client.ts'
-import { fetchPage } from '#app/office/record/record-page.ts'
+import { pageOf } from '#app/office/record/record-page.ts'
 import type { EnquiryView } from '#domain/enquiry/enquiry.contract.ts'
 
 /** What an enquiry's list is narrowed down to; what is empty leaves nothing out. */
@@ -17,11 +17,11 @@ type Wanted = {
 
 /** One page of the enquiries, newest first. */
 export const enquiryPage = (wanted: Wanted) =>
-  queryOptions({
-    queryKey: ['enquiry', ...Object.values(wanted).map(String)],
-    meta: { failure: 'Failed to fetch enquiries' },
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => fetchPage<EnquiryView>('/contact', wanted, signal),
+  pageOf<EnquiryView>({
+    list: 'enquiry',
+    path: '/contact',
+    wanted,
+    failure: 'Failed to fetch enquiries',
   })
 
 /** How many enquiries nobody has looked at. */

@@ -1,7 +1,6 @@
 /** What the lists of incoming records show alike. */
 import { ageOf, longTime } from '#app/office/record/dates.ts'
 import type { Column } from '#app/ui/data-table/columns.ts'
-import type { FilterOption } from '#app/ui/data-table/table-filter.tsx'
 
 /** How long ago something came; its tooltip tells the moment. */
 export function Age({ since }: { since: string }) {
@@ -38,11 +37,3 @@ export function Sender({ name, email }: { name: string; email: string }) {
 
 /** Classes of the column with the sender: all that the others leave, or a share of wide windows. */
 export const senderWidth = 'w-full max-w-0 md:w-[28%]'
-
-/** One choice of a filter or form for each status, by the name that people read. */
-export const optionsOf = <Status extends string>(labels: Record<Status, string>) =>
-  Object.entries<string>(labels).map(([value, label]): FilterOption => ({ value, label }))
-
-/** `status` where it is one that `labels` names: an address holds whatever someone typed. */
-export const knownIn = (labels: Record<string, string>, status: string) =>
-  Object.hasOwn(labels, status) ? status : ''

@@ -10,7 +10,7 @@ export function ScreenHeader({ title, description, action }: ScreenHeaderProps) 
       <h1 className="font-display text-xl/7 font-semibold">{title}</h1>
       {/* Beside the title alone on a phone, where the description needs all of the width. */}
       <div className="col-start-2 empty:hidden sm:row-span-2">{action}</div>
-      <p className="col-span-2 col-start-1 max-w-[80ch] text-sm text-pretty text-muted max-sm:mt-1 sm:col-span-1">
+      <p className="col-start-1 col-end-3 max-w-[80ch] text-sm text-pretty text-muted max-sm:mt-1 sm:col-end-2">
         {description}
       </p>
     </header>

@@ -60,7 +60,7 @@ const columns: Column<LogView>[] = [
           <span className="lg:hidden">{method} </span>
           {route}
         </span>
-        <span className="block text-muted tabular-nums lg:hidden">
+        <span className="block text-xs text-muted tabular-nums lg:hidden">
           {[username, longTime(timestamp)].filter(Boolean).join(' · ')}
         </span>
       </>

@@ -1,7 +1,6 @@
 /** The calls on the request log. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { downloadApi, statusOf } from '#app/office/api-client.ts'
-import { fetchPage } from '#app/office/record/record-page.ts'
+import { pageOf } from '#app/office/record/record-page.ts'
 import type { LogView } from '#domain/request-log/request-log.contract.ts'
 
 /** What narrows the log down; what is empty does not. */
@@ -9,12 +8,7 @@ export type LogFilters = { search: string; method: string; status: string }
 
 /** One page of the log, newest first. */
 export const logPage = (wanted: LogFilters & { page: number }) =>
-  queryOptions({
-    queryKey: ['log', ...Object.values(wanted).map(String)],
-    meta: { failure: statusOf },
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => fetchPage<LogView>('/logger/get-all', wanted, signal),
-  })
+  pageOf<LogView>({ list: 'log', path: '/logger/get-all', wanted, failure: statusOf })
 
 /** Hands the entries that the filters leave to the reader as a file. */
 export const exportLog = (filters: LogFilters) =>

@@ -1,35 +1,21 @@
 /** Newsletter: who asked for it, and who confirmed that. */
-import { knownIn, optionsOf } from '#app/office/incoming/columns.tsx'
 import { IncomingScreen } from '#app/office/incoming/incoming-screen.tsx'
+import { knownIn, StateBadge, type States, stateFilter } from '#app/office/incoming/states.tsx'
 import { exportConfirmed, subscriberPage } from '#app/office/newsletter/newsletter.calls.ts'
 import { longDate } from '#app/office/record/dates.ts'
 import { useDownload } from '#app/office/record/use-download.ts'
 import { handlesEnquiries } from '#app/office/session/permission.ts'
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { Column } from '#app/ui/data-table/columns.ts'
-import type { Filter } from '#app/ui/data-table/table-filter.tsx'
 import { DownloadIcon } from '#app/ui/icons.tsx'
 import type { SubscriberView } from '#domain/newsletter/newsletter.contract.ts'
 
-type Status = SubscriberView['status']
-
-const labels: Record<Status, string> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  unsubscribed: 'Unsubscribed',
+const statuses: States<SubscriberView['status']> = {
+  pending: { label: 'Pending', tone: 'caution' },
+  confirmed: { label: 'Confirmed', tone: 'success' },
+  unsubscribed: { label: 'Unsubscribed', tone: 'neutral' },
 }
-const tones: Record<Status, BadgeTone> = {
-  pending: 'caution',
-  confirmed: 'success',
-  unsubscribed: 'neutral',
-}
-
-const statusFilter: Filter = {
-  name: 'status',
-  label: 'Status',
-  options: [{ value: '', label: 'All' }, ...optionsOf(labels)],
-}
+const statusFilter = stateFilter({ name: 'status', label: 'Status', states: statuses })
 
 const columns: Column<SubscriberView>[] = [
   {
@@ -41,7 +27,7 @@ const columns: Column<SubscriberView>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={tones[status]}>{labels[status]}</Badge>,
+    cell: ({ status }) => <StateBadge states={statuses} state={status} />,
     className: 'w-px md:w-48',
   },
   {
@@ -66,7 +52,7 @@ export default function NewsletterScreen() {
         subscriberPage({
           page,
           search: search.trim(),
-          status: knownIn(labels, filter('status')),
+          status: knownIn(statuses, filter('status')),
         })
       }
       columns={columns}

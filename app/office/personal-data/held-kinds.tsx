@@ -1,6 +1,6 @@
 /** What can be held of a person, kind by kind, in the words of the other screens. */
 import type { ReactNode } from 'react'
-import { kindLabels, statusLabels } from '#app/office/enquiry/enquiry-words.tsx'
+import { kinds, statuses } from '#app/office/enquiry/enquiry-words.ts'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
 import { Prose } from '#app/office/record/details-parts.tsx'
@@ -34,7 +34,8 @@ function kind<Name extends Kind>(
   }
 }
 
-const wordIn = (labels: Record<string, string>, value: string) => labels[value] ?? value
+const wordIn = (words: Record<string, { label: string }>, value: string) =>
+  words[value]?.label ?? value
 
 export const heldKinds: readonly HeldKind[] = [
   kind(
@@ -42,12 +43,12 @@ export const heldKinds: readonly HeldKind[] = [
     'Enquiries',
     ['enquiry', 'enquiries'],
     [
-      { label: 'Kind', show: (record) => wordIn(kindLabels, record.kind) },
+      { label: 'Kind', show: (record) => wordIn(kinds, record.kind) },
       { label: 'Name', show: ({ fullname }) => fullname },
       { label: 'Phone', show: ({ phone }) => phone },
       { label: 'Address', show: ({ address }) => address },
       { label: 'Message', show: ({ message }) => message && <Prose>{message}</Prose> },
-      { label: 'Status', show: ({ status }) => wordIn(statusLabels, status) },
+      { label: 'Status', show: ({ status }) => wordIn(statuses, status) },
       { label: 'Note', show: ({ note }) => note && <Prose>{note}</Prose> },
     ],
   ),

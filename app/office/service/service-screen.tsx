@@ -29,7 +29,8 @@ const columns: Column<ServiceView>[] = [
         <img src={icon} alt="" loading="lazy" className="size-6 object-contain" />
       </span>
     ),
-    className: 'w-20',
+    from: 'sm',
+    className: 'w-16',
   },
   {
     id: 'name',

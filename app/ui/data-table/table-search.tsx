@@ -31,8 +31,8 @@ export function TableSearch({ search, placeholder, onSearch }: TableSearchProps)
   })
 
   return (
-    <search className="flex items-center gap-2 max-sm:col-span-2 sm:min-w-64 sm:flex-1 sm:max-w-88">
-      <label htmlFor={id} className="text-sm text-muted">
+    <search className="grid gap-x-2 gap-y-1 max-sm:col-span-2 sm:flex sm:items-center sm:min-w-64 sm:flex-1 sm:max-w-88">
+      <label htmlFor={id} className="text-sm text-muted max-sm:text-xs">
         Search
       </label>
       <input

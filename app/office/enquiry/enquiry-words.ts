@@ -1,31 +1,20 @@
 /** What people call the kinds and states of enquiries. */
-import { Badge, type BadgeTone } from '#app/ui/badge.tsx'
+import type { States } from '#app/office/incoming/states.tsx'
 import type { EnquiryView } from '#domain/enquiry/enquiry.contract.ts'
 
 export type EnquiryStatus = EnquiryView['status']
 
-export const statusLabels: Record<EnquiryStatus, string> = {
-  new: 'New',
-  open: 'Open',
-  done: 'Done',
-  quarantined: 'Quarantined',
+export const statuses: States<EnquiryStatus> = {
+  new: { label: 'New', tone: 'strong' },
+  open: { label: 'Open', tone: 'caution' },
+  done: { label: 'Done', tone: 'success' },
+  quarantined: { label: 'Quarantined', tone: 'danger' },
 }
 
-export const kindLabels: Record<EnquiryView['kind'], string> = {
-  contact: 'Contact',
-  quotation: 'Quotation',
+export const kinds: Record<EnquiryView['kind'], { label: string }> = {
+  contact: { label: 'Contact' },
+  quotation: { label: 'Quotation' },
 }
-
-const tones: Record<EnquiryStatus, BadgeTone> = {
-  new: 'strong',
-  open: 'caution',
-  done: 'success',
-  quarantined: 'danger',
-}
-
-export const EnquiryStatusBadge = ({ status }: { status: EnquiryStatus }) => (
-  <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
-)
 
 /** Those who ask for a quotation leave no name. */
 export const senderOf = ({ fullname, email }: EnquiryView) => fullname || email
