@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { ColorField } from '#app/ui/color-field.tsx'
+import { DropZone } from '#app/ui/drop-zone.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { ImageField } from '#app/ui/image-field.tsx'
 import { ImagesField } from '#app/ui/images-field.tsx'
@@ -66,6 +67,9 @@ export function Fields() {
         onChange={setIsChecked}
       />
       <CheckField label="Not checked" name="unchecked" checked={false} onChange={ignore} />
+      <DropZone className="grid text-sm text-muted sm:col-span-2" onDrop={ignore}>
+        Lights up while a file is held over it
+      </DropZone>
       <ImageField label="Picture" name="none" value={null} accept={accept} onChange={ignore} />
       <ImageField
         label="Picture, kept"

@@ -9,7 +9,8 @@ type MenuProps = {
 
 /**
  * A button with a few actions below it at the right edge of the window. The browser closes them on
- * Escape and on a press elsewhere, and gives the focus back to the button.
+ * Escape and on a press elsewhere, and gives the focus back to the button; going on by Tab closes
+ * them too.
  */
 export function Menu({ label, icon, children }: MenuProps) {
   const id = useId()
@@ -23,9 +24,14 @@ export function Menu({ label, icon, children }: MenuProps) {
         {icon}
         <span className="max-sm:sr-only">{label}</span>
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices where the focus goes */}
       <div
         id={id}
         popover="auto"
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Gone on by Tab: what the menu covers must not have the focus unseen.
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+        }}
         className="fixed top-15 right-4 left-auto m-0 min-w-56 rounded-lg border border-line bg-raised p-1.5 text-ink shadow-raised"
       >
         {children}

@@ -1,8 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { noteOpenDialog } from '#app/ui/open-dialogs.ts'
 
+const control = 'input, select, textarea, button, a[href]'
+
 /**
- * Shows a dialog on mounting. Closing it before it goes gives the focus back, or to the page's
+ * Shows a dialog on mounting, with the focus on its first control. Closing it before it goes gives the focus back, or to the page's
  * content where what had it is no longer there.
  */
 export function useModal(): RefObject<HTMLDialogElement | null> {
@@ -11,6 +13,9 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     const dialog = ref.current
     if (!dialog) return
     dialog.showModal()
+    // What scrolls by itself can have the focus too, and the browser begins with it.
+    const first = document.activeElement?.querySelector<HTMLElement>(control)
+    if (dialog.contains(document.activeElement)) first?.focus()
     const forget = noteOpenDialog(dialog)
     return () => {
       forget()

@@ -54,7 +54,10 @@ function Differences(props: { differences: Difference[]; columns: Side[] }) {
       <tbody>
         {differences.map((difference) => (
           <tr key={difference.field} className="border-t border-line align-top">
-            <th scope="row" className="py-2.5 pr-2 sm:pr-4 text-left font-medium wrap-anywhere">
+            <th
+              scope="row"
+              className="py-2.5 pr-2 text-left font-medium wrap-anywhere max-sm:text-xs/5 sm:pr-4"
+            >
               {difference.field}
             </th>
             {columns.map((side) => (

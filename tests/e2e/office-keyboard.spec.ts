@@ -1,0 +1,77 @@
+/** The office by keyboard alone: what has the focus is seen, begins in the right place and comes back. */
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+
+/** The element with the focus, and what keeps people from seeing that it has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return undefined
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const style = getComputedStyle(element)
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const isSeen = onTop && (element.contains(onTop) || onTop.contains(element))
+    const isMarked = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    return {
+      name: element.outerHTML.slice(0, 200),
+      faults: [...(isMarked ? [] : ['has no ring']), ...(isSeen ? [] : ['is covered'])],
+    }
+  })
+
+test('every stop on the way through a screen is marked and in sight', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page)
+  for (const path of ['', '/service', '/enquiries', '/settings']) {
+    await page.goto(`/admin${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    const faults: string[] = []
+    let stops = 0
+    for (; stops < 250; stops += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (!stop) break
+      faults.push(...stop.faults.map((fault) => `${path} ${stop.name} ${fault}`))
+    }
+    expect(stops).toBeGreaterThan(20)
+    expect(faults).toEqual([])
+  }
+})
+
+test('a form higher than the window begins with its first field, and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await signIn(page)
+  for (const [path, add, field] of [
+    ['service', 'Add Service', 'Category'],
+    ['careers', 'Add Job', 'Title'],
+  ] as const) {
+    await page.goto(`/admin/${path}`)
+    const opener = page.getByRole('button', { name: add })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByLabel(field, { exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('going on from the menu closes it', async ({ page }) => {
+  await signIn(page)
+  const opener = page.getByRole('button', { name: 'Account' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const last = page.getByRole('button', { name: 'Logout' })
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(last).toBeHidden()
+  await expect(page.locator('main :focus')).toHaveCount(1)
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
