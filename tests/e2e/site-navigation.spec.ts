@@ -98,7 +98,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       expect(await seen()).toEqual([])
       return
     }
-    await expect.poll(seen).toContain('::view-transition-group(cover)')
+    const turned = async () =>
+      (await seen()).filter((part) => part === '::view-transition-group(cover)').length
+    await expect.poll(turned).toBe(1)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Projects')
+    await expect.poll(turned).toBe(2)
   })
 }
 

@@ -6,6 +6,13 @@ export const aboutCopy = {
   /** Follows the sentence on the parent company. */
   parent:
     'It taught us how to judge our own work: good work is noticed by what is no longer in your way.',
+  /** In the order in which the style sheet places them. */
+  rivers: ['Indus', 'Jhelum', 'Chenab', 'Ravi', 'Beas', 'Sutlej', 'Lahore'],
+  riversPicture:
+    'Map of the five rivers of the Punjab and the Indus, into which they all flow. Lahore is marked on the Ravi.',
+  riversCaption: 'Punjab means five waters. We work beside the fourth from the west.',
+  workPicture: 'Covers of some two dozen projects and products, laid out in rows.',
+  work: 'From tea tins to night coaches: some of what has left this floor since 2019.',
   vision:
     'A Pakistan in which the software of a clinic, a mill or a village school is as well made as anything in the world, speaks the language of the people who use it, and is built by neighbours whom they can call.',
   mission:

@@ -4,6 +4,7 @@ import type { Titled } from '#app/site/titled.ts'
 export const careerCopy = {
   intro:
     'People do their best work where they needn’t pretend. A third of our engineers came from other professions, half of our team leads are women, and prayer times, school runs and night owls all fit in the same calendar. The building has a lift and a ramp, and interviews are held in Urdu or English as you prefer.',
+  fleet: 'Eight paper boats, each of another colour, on one current.',
   jobs: 'You will be told what the work pays at the first interview and hear back from us after every step.',
   empty: 'There is no open position just now. Do look in again next month.',
   form: 'A person reads every application. Expect an answer within ten working days, whichever way it goes.',

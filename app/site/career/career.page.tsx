@@ -1,5 +1,8 @@
 /** The open positions. */
 import { Link, useLoaderData } from 'react-router'
+import fleetSmall from '#app/site/assets/fleet-960.avif'
+import fleetFallback from '#app/site/assets/fleet-960.webp'
+import fleetLarge from '#app/site/assets/fleet-1920.avif'
 import { careerCopy } from '#app/site/career/career-copy.ts'
 import { type JobCard, jobCard } from '#app/site/career/job-card.ts'
 import { readJobs } from '#app/site/career/jobs.ts'
@@ -9,6 +12,7 @@ import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { Plate } from '#app/site/sections/plate.tsx'
 
 /** Null where the positions can't be had. */
 export type CareerData = { jobs: JobCard[] | null }
@@ -30,6 +34,17 @@ export default function CareerPage() {
       <PageHeader
         trail={[{ name: 'Home', to: '/' }, { name: 'Career' }]}
         heading="We Support Inclusivity"
+        opening="fleet"
+        picture={
+          <Plate
+            files={{ small: fleetSmall, large: fleetLarge, fallback: fleetFallback }}
+            width={1920}
+            height={800}
+            sizes="100vw"
+            alt={careerCopy.fleet}
+            eager
+          />
+        }
       >
         <p className="lead">{careerCopy.intro}</p>
         <p>

@@ -1,10 +1,11 @@
 /** How to reach us. */
 import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
+import letter from '#app/site/assets/letter.svg'
 import { contactCopy } from '#app/site/contact/contact-copy.ts'
 import { OfficeMap } from '#app/site/contact/office-map.tsx'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
 import { wasSent } from '#app/site/form/form-result.ts'
-import { directionsUrl } from '#app/site/layout/directions.ts'
+import { directionsUrl, phoneUrl } from '#app/site/layout/directions.ts'
 import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
@@ -35,6 +36,8 @@ export default function ContactPage() {
         trail={[{ name: 'Home', to: '/' }, { name: 'Contact' }]}
         heading="Get in touch!"
         separator="/"
+        opening="letter"
+        picture={<img className="letter" src={letter} alt="" width="900" height="420" />}
       >
         <p className="lead">{contactCopy.intro}</p>
         <p>
@@ -42,6 +45,12 @@ export default function ContactPage() {
             Send message <ArrowIcon />
           </Link>
         </p>
+        {settings && (
+          <p className="direct-lines">
+            <a href={phoneUrl(settings)}>{settings.phone}</a>
+            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </p>
+        )}
       </PageHeader>
       <section className="section form-section" aria-label="Query form">
         <Current course="fall" />

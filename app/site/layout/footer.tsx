@@ -1,7 +1,7 @@
 /** The foot of every page. */
 import { Link, useLocation } from 'react-router'
 import logoHome from '#app/site/assets/logo-home.svg'
-import { directionsUrl } from '#app/site/layout/directions.ts'
+import { directionsUrl, phoneUrl } from '#app/site/layout/directions.ts'
 import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { NewsletterForm, newsletterPath } from '#app/site/layout/newsletter-form.tsx'
 import type { SiteData } from '#app/site/page.ts'
@@ -22,7 +22,7 @@ export function Footer({ site: { settings } }: { site: SiteData }) {
         </div>
         <div>
           <p className="footer-label">Talk</p>
-          <a href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>{settings.phone}</a>
+          <a href={phoneUrl(settings)}>{settings.phone}</a>
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
         </div>
         {settings.socialLinks.length > 0 && (

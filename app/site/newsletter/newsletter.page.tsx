@@ -26,7 +26,11 @@ export default function NewsletterPage() {
   const { sent } = useLoaderData<NewsletterData>()
   const refused = useActionData() as FormResult | undefined
   return (
-    <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Newsletter' }]} heading="Newsletter">
+    <PageHeader
+      trail={[{ name: 'Home', to: '/' }, { name: 'Newsletter' }]}
+      heading="Newsletter"
+      opening="plain"
+    >
       {sent ? (
         <p className="form-sent" role="status">
           {subscribed}

@@ -15,7 +15,11 @@ export default function PrivacyPage() {
   const email = useRouteLoaderData<SiteData>('layout')?.settings.email
   return (
     <>
-      <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Privacy' }]} heading="Privacy">
+      <PageHeader
+        trail={[{ name: 'Home', to: '/' }, { name: 'Privacy' }]}
+        heading="Privacy"
+        opening="plain"
+      >
         <p className="lead">{privacyCopy.lead}</p>
       </PageHeader>
       <section className="section privacy" aria-label="In detail">

@@ -82,26 +82,29 @@ export default function ProductDetailsPage() {
   return (
     <article>
       <StructuredData of={(site) => productThing(product, site)} />
-      <PageHeader trail={trail} heading={product.name}>
-        <p className="lead">{product.description || 'No details found'}</p>
-      </PageHeader>
-      <section className="section details" aria-label="The product">
-        <Current course="fall" />
-        <div className="details-cover">
+      <PageHeader
+        trail={trail}
+        heading={product.name}
+        opening="cover"
+        colors="page-header-turned"
+        picture={
           <Cover
             url={product.image?.[0]}
             alt={`${product.name}, the main picture`}
             sizes={coverSizes.details}
             eager
           />
-        </div>
-        <div className="details-words">
-          <PortfolioFacts item={product} />
-          <p>{productDetailsCopy.project}</p>
-          <Link className="button" to="/contact">
-            Contact Us <ArrowIcon />
-          </Link>
-        </div>
+        }
+      >
+        <p className="lead">{product.description || 'No details found'}</p>
+        <Link className="button" to="/contact">
+          Contact Us <ArrowIcon />
+        </Link>
+      </PageHeader>
+      <section className="section details" aria-label="The product">
+        <Current course="fall" />
+        <PortfolioFacts item={product} />
+        <p className="statement">{productDetailsCopy.project}</p>
       </section>
       <Quotation
         key={product._id}
@@ -144,7 +147,7 @@ function RefusedQuotation({ typed }: Pick<FormResult, 'typed'>) {
   ]
   return (
     <>
-      <PageHeader trail={trail} heading="Products" />
+      <PageHeader trail={trail} heading="Products" opening="plain" />
       <Quotation page={pathname + search} productId={typed['productId'] ?? ''} />
     </>
   )

@@ -1,5 +1,8 @@
 /** The products, in pages of six. */
 import { useLoaderData } from 'react-router'
+import benchSmall from '#app/site/assets/bench-760.avif'
+import benchFallback from '#app/site/assets/bench-760.webp'
+import benchLarge from '#app/site/assets/bench-1520.avif'
 import { readPortfolio } from '#app/site/content.ts'
 import { useSent } from '#app/site/form/use-sent.ts'
 import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
@@ -11,6 +14,7 @@ import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { Pager } from '#app/site/sections/pager.tsx'
+import { Plate } from '#app/site/sections/plate.tsx'
 import { type PortfolioPage, pageOf, pageSize } from '#app/site/sections/portfolio-cards.ts'
 import { PortfolioGrid, PortfolioSkeleton } from '#app/site/sections/portfolio-grid.tsx'
 import { useLater } from '#app/site/use-later.ts'
@@ -40,7 +44,21 @@ export default function ProductsPage() {
   useListAhead('product', Boolean(shown) && !pending)
   return (
     <>
-      <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Products' }]} heading="Our Products">
+      <PageHeader
+        trail={[{ name: 'Home', to: '/' }, { name: 'Products' }]}
+        heading="Our Products"
+        opening="bench"
+        picture={
+          <Plate
+            files={{ small: benchSmall, large: benchLarge, fallback: benchFallback }}
+            width={1520}
+            height={860}
+            sizes="(min-width: 64rem) 60vw, 100vw"
+            alt=""
+            eager
+          />
+        }
+      >
         <p className="lead">{productsCopy.intro}</p>
       </PageHeader>
       <section className="section" id="list" aria-label="Products" aria-busy={pending}>

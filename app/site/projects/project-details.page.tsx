@@ -54,28 +54,30 @@ export default function ProjectDetailsPage() {
   ]
   return (
     <article>
-      <PageHeader trail={trail} heading={project.name}>
-        <p className="lead">{project.description || 'No details found'}</p>
-      </PageHeader>
-      <section className="section details" aria-label="The project">
-        <Current course="fall" />
-        <div className="details-cover">
+      <PageHeader
+        trail={trail}
+        heading={project.name}
+        opening="cover"
+        picture={
           <Cover
             url={cover}
             alt={`${project.name}, the main picture`}
             sizes={coverSizes.details}
             eager
           />
-        </div>
-        <div className="details-words">
-          <PortfolioFacts item={project} />
-          <p>{projectDetailsCopy.approach}</p>
-          {project.url && (
-            <a className="button" href={project.url} target="_blank" rel="noreferrer">
-              Live Demo <ArrowIcon />
-            </a>
-          )}
-        </div>
+        }
+      >
+        <p className="lead">{project.description || 'No details found'}</p>
+        {project.url && (
+          <a className="button" href={project.url} target="_blank" rel="noreferrer">
+            Live Demo <ArrowIcon />
+          </a>
+        )}
+      </PageHeader>
+      <section className="section details" aria-label="The project">
+        <Current course="rise" />
+        <PortfolioFacts item={project} />
+        <p className="statement">{projectDetailsCopy.approach}</p>
       </section>
       {others.length > 0 && (
         <section className="section" aria-labelledby="more-pictures">

@@ -58,7 +58,11 @@ export default function ProjectsPage() {
     )
   return (
     <>
-      <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Projects' }]} heading="Our Projects">
+      <PageHeader
+        trail={[{ name: 'Home', to: '/' }, { name: 'Projects' }]}
+        heading="Our Projects"
+        opening="works"
+      >
         <p className="lead">{projectsCopy.intro}</p>
       </PageHeader>
       <section className="section" id="list" aria-label="Projects" aria-busy={pending}>

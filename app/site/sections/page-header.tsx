@@ -12,7 +12,21 @@ type PageHeaderProps = {
   heading: ReactNode
   /** What stands between the parts of the trail. */
   separator?: '/' | '>'
-  /** Stands beside the words. */
+  /** How this page opens; the style sheet knows each way. */
+  opening:
+    | 'rivers'
+    | 'delta'
+    | 'craft'
+    | 'service'
+    | 'works'
+    | 'cover'
+    | 'bench'
+    | 'fleet'
+    | 'letter'
+    | 'job'
+    | 'plain'
+  /** Class of the colours in which it opens. */
+  colors?: string
   picture?: ReactNode
   children?: ReactNode
 }
@@ -21,11 +35,13 @@ export function PageHeader({
   trail,
   heading,
   separator = '>',
+  opening,
+  colors = '',
   picture,
   children,
 }: PageHeaderProps) {
   return (
-    <header className="page-header">
+    <header className={`page-header ${colors}`} data-opening={opening}>
       <StructuredData of={(site) => breadcrumbList(trail, site)} />
       <nav aria-label="Breadcrumb">
         <ol className="breadcrumb" data-separator={separator}>
@@ -37,8 +53,8 @@ export function PageHeader({
         </ol>
       </nav>
       <h1>{heading}</h1>
-      {picture}
       {children && <div className="page-header-words">{children}</div>}
+      {picture}
     </header>
   )
 }

@@ -8,13 +8,17 @@ import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
+/** Whose details were opened last, so that its card can take the picture back. Browser only. */
+let lastOpened: string | undefined
+
 /**
  * View More opens the details and hands the item over, so that nothing has to be read again. The
- * card's picture becomes the main picture there, unless the visitor prefers stillness.
+ * card's picture becomes the main picture there, and the other way round on the way back, unless the
+ * visitor prefers stillness.
  */
 export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
   const hydrated = useHydrated()
-  const [opened, setOpened] = useState<string>()
+  const [opened, setOpened] = useState(lastOpened)
   return (
     <ul className="portfolio-grid">
       {items.map((item, at) => (
@@ -33,7 +37,10 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
             to={detailsPath(item.type, item.slug)}
             state={{ [item.type]: item }}
             viewTransition={hydrated && !prefersStillness()}
-            onClick={() => setOpened(item._id)}
+            onClick={() => {
+              lastOpened = item._id
+              setOpened(item._id)
+            }}
             aria-label={`View More of ${item.name}`}
           >
             View More <ArrowIcon />

@@ -46,13 +46,9 @@ export default function ServiceDetailPage() {
       <PageHeader
         trail={trail}
         heading={heading}
-        picture={
-          <div
-            className={`page-header-picture ${categoryPreset(categories, service.category._id)}`}
-          >
-            <ServicePlate icon={service.icon} />
-          </div>
-        }
+        opening="service"
+        colors={categoryPreset(categories, service.category._id)}
+        picture={<ServicePlate icon={service.icon} />}
       >
         <p className="lead">{service.description}</p>
         <p className="button-row">

@@ -53,6 +53,24 @@ export const ServicePlate = ({ icon }: { icon: string }) => (
   </div>
 )
 
+/** The icon of a category on its colour, as large as the page that opens with it. */
+export const CraftPicture = ({ icon }: { icon: string | undefined }) => (
+  <div className="craft-picture">
+    <Strands />
+    {icon && (
+      <Picture
+        src={icon}
+        widths={[320, 480, 720]}
+        sizes="(min-width: 64rem) 62vw, 26rem"
+        eager
+        alt=""
+        width="400"
+        height="200"
+      />
+    )}
+  </div>
+)
+
 /** The current, which leaves each plate at the height at which it enters the next. */
 const Strands = () => (
   <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -26,12 +26,15 @@ export default function ServicesPage() {
   const { categories } = useLoaderData<ServicesData>()
   return (
     <>
-      <PageHeader trail={[{ name: 'Home', to: '/' }, { name: 'Services' }]} heading="Our Services">
+      <PageHeader
+        trail={[{ name: 'Home', to: '/' }, { name: 'Services' }]}
+        heading="Our Services"
+        opening="delta"
+      >
         <p className="lead">{servicesCopy.intro}</p>
         <p>{servicesCopy.ourServices}</p>
       </PageHeader>
       <section className="section" aria-labelledby="what-we-do">
-        <Current course="fall" />
         <div className="section-head">
           <h2 id="what-we-do">What We Do</h2>
           <p>{servicesCopy.whatWeDo}</p>

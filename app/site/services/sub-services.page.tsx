@@ -2,18 +2,17 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { readCategories, readServices } from '#app/site/content.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
-import { placeOf } from '#app/site/sections/category-cards.ts'
+import { placeOf, presetOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { type ServiceCard, serviceCard } from '#app/site/services/service-card.ts'
-import { ServiceGrid } from '#app/site/services/service-grid.tsx'
+import { CraftPicture, ServiceGrid } from '#app/site/services/service-grid.tsx'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 
 export type SubServicesData = {
-  category: Pick<CategoryView, '_id' | 'name' | 'description'>
+  category: Pick<CategoryView, '_id' | 'name' | 'description'> & { icon?: string | undefined }
   /** Null where they can't be had. */
   services: ServiceCard[] | null
 }
@@ -32,6 +31,7 @@ export async function loader({ params, signal }: PageRequest): Promise<SubServic
       // Where the categories can't be had, a service still knows the name of its own.
       name: category?.name ?? services?.[0]?.category.name ?? 'Services',
       description: category?.description ?? '',
+      icon: category?.icon,
     },
     services: services?.map(serviceCard) ?? null,
   }
@@ -55,11 +55,16 @@ export default function SubServicesPage() {
   ]
   return (
     <>
-      <PageHeader trail={trail} heading={category.name}>
+      <PageHeader
+        trail={trail}
+        heading={category.name}
+        opening="craft"
+        colors={presetOf(first)}
+        picture={<CraftPicture icon={category.icon} />}
+      >
         <p className="lead">{category.description}</p>
       </PageHeader>
       <section className="section" aria-labelledby="what-we-do">
-        <Current course="fall" />
         <div className="section-head">
           <h2 id="what-we-do">What We Do</h2>
           <p>{servicesCopy.subServices}</p>

@@ -7,7 +7,7 @@ import { listServices } from '#domain/service/service.rules.ts'
 
 /** @throws AppError 404 where there is no such category */
 export async function load(ctx: Context, { params }: PageRequest): Promise<SubServicesData> {
-  const { _id, name, description } = await getCategory(ctx, params['id'] ?? '')
+  const { _id, name, description, icon } = await getCategory(ctx, params['id'] ?? '')
   const services = await listServices(ctx, _id)
-  return { category: { _id, name, description }, services: services.map(serviceCard) }
+  return { category: { _id, name, description, icon }, services: services.map(serviceCard) }
 }

@@ -6,6 +6,8 @@ import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { along, strand } from './current.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
+import { plates } from './plates.ts'
+import { boats, delta, fiveRivers, letter, ownWay } from './reaches.ts'
 
 const assets = 'app/site/assets'
 const open = 'app/site/public'
@@ -138,6 +140,12 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/no-data.svg`, noData()),
   drawing(`${assets}/not-found.svg`, notFound()),
   drawing(`${assets}/placeholder.svg`, placeholder()),
+  drawing(`${assets}/boats.svg`, boats()),
+  drawing(`${assets}/delta.svg`, delta()),
+  drawing(`${assets}/letter.svg`, letter()),
+  drawing(`${assets}/five-rivers.svg`, fiveRivers()),
+  drawing(`${assets}/own-way.svg`, ownWay()),
+  ...plates,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
   favicon,
   iconFile('apple-touch-icon.png', 180, 6),

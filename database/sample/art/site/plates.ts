@@ -1,0 +1,140 @@
+/** Composed plates of the inner pages: what the studio has made, and what it is like to be there. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expose, type Picture } from '../picture.ts'
+import { boat, boatHeight, boatWidth, presets } from './boat.ts'
+import { night, paper } from './logo.ts'
+import { drawStrands, type Reach, type Ribbon } from './strands.ts'
+
+const assets = 'app/site/assets'
+const covers = join(import.meta.dirname, '../../pictures/covers')
+
+/** A plate as AVIF in two widths, and as WebP for browsers without it. */
+function scene(name: string, width: number, height: number, body: () => string): Picture {
+  const widths = [width / 2, width]
+  return {
+    files: [
+      ...widths.map((each) => `${assets}/${name}-${each}.avif`),
+      `${assets}/${name}-${width / 2}.webp`,
+    ],
+    async make(browser) {
+      const png = await expose(browser, { width, height, body: body(), transparent: true })
+      const at = (each: number) => sharp(png).resize(each)
+      return [
+        ...(await Promise.all(
+          widths.map((each) => at(each).avif({ quality: 46, effort: 7 }).toBuffer()),
+        )),
+        await at(width / 2)
+          .webp({ quality: 66, effort: 6 })
+          .toBuffer(),
+      ]
+    },
+  }
+}
+
+const cover = (name: string): string =>
+  `data:image/webp;base64,${readFileSync(join(covers, `${name}-1.webp`)).toString('base64')}`
+
+const canvas = (id: string, width: number, height: number, reach: Reach): string =>
+  `<canvas id="${id}" width="${width}" height="${height}" style="position:absolute;inset:0"></canvas>
+  <script>(${drawStrands})(document.getElementById('${id}'), ${JSON.stringify(reach)})</script>`
+
+const pale: Ribbon['tone'] = [196, 210, 240]
+const warm: Ribbon['tone'] = [246, 243, 236]
+const deep: Ribbon['tone'] = [96, 124, 190]
+
+/** Sheets of finished work, laid out on ink in rows like water and seen from the bank. */
+function work(): string {
+  const rows = [
+    'pyali tilla-and-sole gwala ward-round loomline haul-ledger barani',
+    'chaunsa-post slatebook nabz almond-street cold-mile neeli-coach bari-queue',
+    'safar-log golak-till tiffin-rail fintrack do-pahiya radio-chaubara thali-kiosk',
+    'craft-cabinet paar bahi-fees chhat pani-desk daak-desk see-by-spring',
+  ].map((row) => row.split(' '))
+  const [wide, high, gap] = [250, 375, 34]
+  const sheets = rows.flatMap((row, down) =>
+    row.map((name, across) => {
+      const x = across * (wide + gap)
+      const y = down * (high + gap) + 130 * Math.sin(across * 0.95 + 0.4)
+      return `<div style="position:absolute;left:${x}px;top:${y}px;width:${wide}px;height:${high}px;border-radius:5px;background:url(${cover(name)}) center/cover;box-shadow:26px 34px 44px rgba(0,0,0,.62),3px 4px 6px rgba(0,0,0,.5)"></div>`
+    }),
+  )
+  const lines = Array.from({ length: 26 }, (_, index) => {
+    const points = Array.from({ length: 60 }, (_, step) => {
+      const x = -700 + step * 60
+      return `${x} ${-500 + index * 104 + 130 * Math.sin((x / (wide + gap)) * 0.95 + 0.4) + 12 * Math.sin(index + step / 5)}`
+    })
+    return `<polyline points="${points.join(' ')}" stroke="${index === 11 ? '#FF5B2E' : '#C4D2F0'}" stroke-opacity="${index === 11 ? 1 : 0.28}" stroke-width="${index === 11 ? 6 : 2}"/>`
+  })
+  return `<div style="position:absolute;inset:0;background:${night};overflow:hidden;perspective:2600px">
+    <div style="position:absolute;left:-120px;top:-420px;width:2000px;height:1640px;transform-origin:50% 50%;transform:rotateX(44deg) rotateZ(-24deg) translate(40px,-30px) scale(1.06)">
+    <svg width="3000" height="2600" viewBox="-700 -500 3000 2600" style="position:absolute;left:-700px;top:-500px" fill="none">${lines.join('')}</svg>${sheets.join('')}</div>
+    <div style="position:absolute;inset:0;background:linear-gradient(100deg,rgba(255,255,255,.14),transparent 34%,rgba(11,13,18,.5) 100%)"></div></div>`
+}
+
+/** Boats of eight colours on one current. */
+function fleet(): string {
+  const [width, height] = [1920, 800]
+  const reach: Reach = {
+    bed: [0.78, 0.6, 0.62, 0.5, 0.34],
+    breadth: [0.1, 0.17, 0.09, 0.16, 0.3],
+    light: [0.68, 0.36],
+    weight: 1.5,
+    ribbons: [
+      { strands: 44, twist: 5.2, shift: 0, lift: 0, scale: 1, light: 0.8, tone: pale },
+      { strands: 34, twist: -4.1, shift: 1.9, lift: 0.05, scale: 0.75, light: 0.6, tone: warm },
+      { strands: 26, twist: 3, shift: 4.1, lift: 0.12, scale: 1.4, light: 0.42, tone: deep },
+    ],
+  }
+  // Middle of the waterline, width and list of each; the nearer, the later drawn.
+  const boats: [x: number, y: number, wide: number, list: number, preset: number][] = [
+    [1730, 205, 104, -8, 4],
+    [1560, 300, 128, 4, 2],
+    [1370, 262, 118, -6, 6],
+    [1236, 392, 160, 5, 1],
+    [1000, 404, 150, -4, 3],
+    [1080, 590, 228, 3, 5],
+    [1540, 520, 224, -5, 0],
+    [830, 560, 190, -7, 7],
+  ]
+  const floating = boats.map(([x, y, wide, list, preset]) => {
+    const color = preset === 7 ? paper : (presets[preset] ?? paper)
+    const size = wide / boatWidth
+    const high = boatHeight * size
+    return `<g transform="translate(${x - wide / 2} ${y - high * 0.9})">
+      <ellipse cx="${wide * 0.52}" cy="${high * 0.97}" rx="${wide * 0.5}" ry="${high * 0.16}" fill="#000" fill-opacity=".75" filter="url(#soft)"/>
+      <g transform="translate(0 ${high * 1.86}) scale(${size} ${-size}) " opacity=".2" filter="url(#blur)">${boat(color)}</g>
+      <g transform="rotate(${list} ${wide / 2} ${high * 0.8}) scale(${size})">${boat(color)}</g></g>`
+  })
+  return `<div style="position:absolute;inset:0;background:${night}">
+    ${canvas('far', width, height, reach)}
+    <svg width="${width}" height="${height}" style="position:absolute;inset:0">
+      <filter id="soft"><feGaussianBlur stdDeviation="9"/></filter>
+      <filter id="blur"><feGaussianBlur stdDeviation="3"/></filter>${floating.join('')}</svg>
+    <div style="position:absolute;inset:0;-webkit-mask:linear-gradient(transparent 62%,#000)">${canvas('near', width, height, { ...reach, bed: reach.bed.map((y) => y + 0.14), weight: 1.3 })}</div></div>`
+}
+
+/** Five products, fanned like samples on a bench. Without a ground: it lies on the page's paper. */
+function bench(): string {
+  const [wide, high] = [352, 528]
+  const sheets: [name: string, x: number, y: number, turn: number][] = [
+    ['mehfil-diary', 130, 190, -15],
+    ['bari-queue', 350, 120, -8],
+    ['daak-desk', 585, 90, -1],
+    ['safar-log', 820, 105, 7],
+    ['bahi-fees', 1045, 165, 14],
+  ]
+  return sheets
+    .map(
+      ([name, x, y, turn]) =>
+        `<div style="position:absolute;left:${x}px;top:${y}px;width:${wide}px;height:${high}px;rotate:${turn}deg;transform-origin:50% 140%;border-radius:8px;background:linear-gradient(120deg,rgba(255,255,255,.16),transparent 40%),url(${cover(name)}) center/cover;box-shadow:-14px 22px 40px rgba(20,23,31,.28),-2px 3px 6px rgba(20,23,31,.25)"></div>`,
+    )
+    .join('')
+}
+
+export const plates: Picture[] = [
+  scene('work', 1920, 880, work),
+  scene('fleet', 1920, 800, fleet),
+  scene('bench', 1520, 860, bench),
+]

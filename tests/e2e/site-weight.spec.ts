@@ -1,0 +1,43 @@
+/** What the home page weighs on its way to a visitor who has never been here. */
+import type { Browser, Request } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Bytes, with headers, until the page is loaded, which is what its first screen needs. */
+const mostAtFirst = 90_000
+/** Bytes until it rests, faces and script with them, without the film, which only decorates. */
+const mostInAll = 250_000
+
+async function weightOf(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(
+    requests.filter((request) => !request.url().endsWith('.mp4')).map((request) => request.sizes()),
+  )
+  return sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0)
+}
+
+/** A first visit, to which nothing is kept from another. */
+async function visit(browser: Browser, width: number): Promise<{ first: number; all: number }> {
+  const visitor = await browser.newContext({ viewport: { width, height: 844 } })
+  try {
+    const page = await visitor.newPage()
+    const requests: Request[] = []
+    page.on('requestfinished', (request) => requests.push(request))
+    await page.goto('/', { waitUntil: 'load' })
+    const first = await weightOf([...requests])
+    await expect(page.locator('html[data-hydrated]')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    return { first, all: await weightOf(requests) }
+  } finally {
+    await visitor.close()
+  }
+}
+
+for (const width of [390, 1280]) {
+  test(`the home page at ${width} pixels weighs little`, async ({ browser }) => {
+    const { first, all } = await visit(browser, width)
+    expect(first).toBeGreaterThan(10_000)
+    expect(first).toBeLessThanOrEqual(mostAtFirst)
+    expect(all).toBeGreaterThan(first)
+    // Once the smaller pictures are made, which the first visitor of all asks for.
+    await expect.poll(async () => (await visit(browser, width)).all).toBeLessThanOrEqual(mostInAll)
+  })
+}
