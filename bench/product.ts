@@ -4,33 +4,46 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import nodeFlags from '../bin/node-flags.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
 
 export type RunningProduct = {
   /** Where it answers, without a slash at the end. */
   origin: string
-  /** Ends it and removes its data. */
+  /** Its process. */
+  pid: number
+  /** Ends it and removes its data, unless the folder was given. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the built product as `npm start` does, with a new database, and waits until it answers.
+ * Starts the built product as `npm start` does, and waits until it answers.
  * @param more of its environment
+ * @param given its folder; by default one of its own, with a new database
  */
-export async function startProduct(more: Record<string, string> = {}): Promise<RunningProduct> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'darya-bench-'))
+export async function startProduct(
+  more: Record<string, string> = {},
+  given?: string,
+): Promise<RunningProduct> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'darya-bench-'))
   const own = { PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
-  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'server/main.ts'], {
+  const server = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache/node'), ...own, ...more },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: join(root, '.cache/node'),
+      MALLOC_ARENA_MAX: '2',
+      ...own,
+      ...more,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
   const stop = async () => {
     server.kill('SIGTERM')
     await ended
-    rmSync(dataDir, { recursive: true, force: true })
+    if (!given) rmSync(dataDir, { recursive: true, force: true })
   }
   let printed = ''
   server.stdout.setEncoding('utf8')
@@ -43,7 +56,7 @@ export async function startProduct(more: Record<string, string> = {}): Promise<R
     server.on('exit', () => reject(new Error('The server ended before it was ready')))
   })
   try {
-    return { origin: await ready, stop }
+    return { origin: await ready, pid: server.pid ?? 0, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,5 +1,6 @@
 /** Running the server as a child, for the commands that end with it. */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import path from 'node:path'
 import { CommandError, pinnedNode, root } from './project.mjs'
@@ -15,10 +16,17 @@ const npm = process.env.npm_lifecycle_event ? process.ppid : undefined
 const compileCache = path.join(root, '.cache', 'node')
 
 /**
- * MB in which new objects begin, at most. By default Node lets it grow to several times what
- * answering needs, and keeps that memory.
+ * How Node is to keep house: new objects begin in 4 MB, since by default that grows to several times
+ * what answering needs and stays; and they are swept by the thread that answers, in a quarter of a
+ * millisecond, rather than by helpers that it must wait for where all cores have work.
  */
-const youngGeneration = '--max-semi-space-size=4'
+const nodeFlags = JSON.parse(readFileSync(path.join(root, 'bin', 'node-flags.json'), 'utf8'))
+
+/**
+ * How many pools glibc may take memory from. By default each thread has one of its own and keeps
+ * what it once needed.
+ */
+const memoryPools = '2'
 
 /**
  * Runs the server on the pinned Node until it ends, and passes on the first request to stop.
@@ -29,9 +37,9 @@ const youngGeneration = '--max-semi-space-size=4'
  * @returns {Promise<number>} the exit code: the server's own, or 128 + the signal it died of
  */
 export async function runServer(nodeArguments) {
-  const server = spawn(pinnedNode(), [youngGeneration, ...nodeArguments], {
+  const server = spawn(pinnedNode(), [...nodeFlags, ...nodeArguments], {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
+    env: { NODE_COMPILE_CACHE: compileCache, MALLOC_ARENA_MAX: memoryPools, ...process.env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   whenAskedToStop((signal) => server.kill(signal))

@@ -60,13 +60,13 @@ export function followContentVersion(parts: {
       keepAlive: true,
       application_name: 'darya-studio content version',
     })
-    const lost = Promise.withResolvers<never>()
-    // What comes after the first reason is of no interest, nor is one that nobody waits for.
-    lost.promise.catch(() => {})
-    client.on('error', lost.reject)
-    client.on('end', () => lost.reject(new Error('Connection terminated')))
+    // Not a promise that each heartbeat races against: it would remember every one of them.
+    const lost = new AbortController()
+    const lose = (reason: Error) => lost.abort(reason)
+    client.on('error', lose)
+    client.on('end', () => lose(new Error('Connection terminated')))
     client.on('notification', ({ payload }) => note(Number(payload)))
-    const stop = () => lost.reject(new Error('closing'))
+    const stop = () => lose(new Error('closing'))
     closing.signal.addEventListener('abort', stop)
     try {
       await client.connect()
@@ -76,7 +76,8 @@ export function followContentVersion(parts: {
         const version = await selectContentVersion(drizzle(client) as unknown as Database)
         // What was noted meanwhile may be younger than this answer.
         if (notes === before) note(version)
-        await Promise.race([sleep(heartbeat, undefined, { ref: false }), lost.promise])
+        await sleep(heartbeat, undefined, { ref: false, signal: lost.signal }).catch(() => {})
+        lost.signal.throwIfAborted()
       }
     } finally {
       closing.signal.removeEventListener('abort', stop)

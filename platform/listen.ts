@@ -31,14 +31,17 @@ const limits = {
   requestTimeout: 60_000,
   /** How often the two are looked after. */
   connectionsCheckingInterval: 5_000,
-  /**
-   * Between two requests: longer than the 60 s of nginx and most balancers, so that they close first
-   * and never send a request on a connection that we are just closing.
-   */
-  keepAliveTimeout: 65_000,
+  /** None of its own: it would be set and put off before and after each answer. */
+  keepAliveTimeout: 0,
+  /** A request without a body gets no stream to read it from. */
+  optimizeEmptyRequests: true,
 }
-/** Milliseconds for which a connection may neither take nor send anything: someone who doesn't read. */
-const longestStandstill = 60_000
+/**
+ * Milliseconds for which a connection may neither take nor send anything: someone who doesn't read,
+ * or who asks nothing more. Longer than the 60 s of nginx and most balancers, so that they close
+ * first and never send a request on a connection that we are just closing.
+ */
+const longestStandstill = 65_000
 /** Requests that may follow on a connection before the first of them is answered. */
 const mostBehind = 4
 /** Milliseconds for which a drain leaves idle connections open. */

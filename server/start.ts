@@ -5,9 +5,6 @@ import { lockDataDir } from '#platform/data-dir-lock.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { startBackground } from '#server/background.ts'
-import { createMetrics } from '#server/metrics/metrics.ts'
-import { serveMetrics } from '#server/metrics/serve-metrics.ts'
-import { watchShared } from '#server/metrics/shared-metrics.ts'
 import { serve } from '#server/serve.ts'
 import { openServices } from '#server/services.ts'
 import { startWorkers } from '#server/workers.ts'
@@ -31,9 +28,14 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
   if (run.isStopping) return
   run.close.push(startBackground(services).stop)
   const isDraining = () => run.isStopping
-  const metrics = config.metrics && createMetrics('main')
-  metrics?.watchPool(pool)
-  if (metrics) watchShared(metrics, services)
+  // Loaded only where they are asked for: with all they import, they take some megabytes.
+  const metrics =
+    config.metrics && (await import('#server/metrics/metrics.ts')).createMetrics('main')
+  if (metrics) {
+    metrics.watchPool(pool)
+    const { watchShared } = await import('#server/metrics/shared-metrics.ts')
+    watchShared(metrics, services)
+  }
   let gather = async () => (metrics ? [await metrics.values()] : [])
   let port: number
   if (config.workers > 1 && !development) {
@@ -48,6 +50,7 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
     port = serving.port
   }
   if (config.metrics) {
+    const { serveMetrics } = await import('#server/metrics/serve-metrics.ts')
     const reading = await serveMetrics(config.metrics, () => gather(), log)
     run.close.push(reading.close)
   }

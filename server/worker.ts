@@ -3,7 +3,7 @@ import cluster from 'node:cluster'
 import { readConfig } from '#platform/config.ts'
 import { createLog } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
-import { createMetrics } from '#server/metrics/metrics.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import { type Serving, serve } from '#server/serve.ts'
 import { connectServices, poolSizeFor } from '#server/services.ts'
 import type { FromWorker, ToWorker } from '#server/workers.ts'
@@ -12,11 +12,15 @@ import type { FromWorker, ToWorker } from '#server/workers.ts'
 export function run(): void {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const metrics = config.metrics && createMetrics(String(cluster.worker?.id))
+  let metrics: Metrics | undefined
   let isDraining = false
   let begun: Promise<() => Promise<void>> | undefined
 
   async function begin(connection: Parameters<typeof connectServices>[2]) {
+    if (config.metrics) {
+      const { createMetrics } = await import('#server/metrics/metrics.ts')
+      metrics = createMetrics(String(cluster.worker?.id))
+    }
     const poolSize = poolSizeFor(config.workers)
     const { services, pool, close } = connectServices(config, log, connection, poolSize)
     metrics?.watchPool(pool)

@@ -83,6 +83,10 @@ test('the image holds what the server imports, runs as nobody special, and is as
   expect(last).toContain('USER node')
   expect(last.indexOf('USER node')).toBeLessThan(last.findIndex((line) => line.startsWith('CMD ')))
   expect(last.join('\n')).toContain('/healthz')
+  // As `npm start` does it.
+  const flags = JSON.parse(readFileSync(join(root, 'bin/node-flags.json'), 'utf8'))
+  const command = last.find((line) => line.startsWith('CMD '))?.slice(4) ?? ''
+  expect(JSON.parse(command)).toEqual(['node', ...flags, 'server/main.ts'])
   const pinned = readFileSync(join(root, '.nvmrc'), 'utf8').trim().replace(/^v/, '')
   for (const line of lines.filter((text) => text.startsWith('FROM '))) {
     expect(line).toContain(`node:${pinned}-`)

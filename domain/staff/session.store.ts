@@ -1,4 +1,5 @@
 /** The queries on sessions. */
+import { randomUUIDv7 } from 'node:crypto'
 import { and, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Permissions, superAdminRole } from '#domain/permission/permission.contract.ts'
 import { roleTable } from '#domain/permission/permission.table.ts'
@@ -80,22 +81,16 @@ export async function insertSession(
   values: { tokenHash: string; staffId: string; userAgent: string; ip: string },
   passwordHash: string,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [account] = await tx
-      .select({ id: staffTable.id })
-      .from(staffTable)
-      .where(
-        and(
-          eq(staffTable.id, values.staffId),
-          eq(staffTable.passwordHash, passwordHash),
-          isNull(staffTable.deletedAt),
-        ),
-      )
-      .for('share')
-    if (!account) return false
-    await tx.insert(sessionTable).values(values)
-    return true
-  })
+  // One statement, so that the account's row is held no longer than it takes to commit.
+  const { tokenHash, staffId, userAgent, ip } = values
+  const { rowCount } = await db.execute(sql`
+    insert into ${sessionTable} (id, token_hash, staff_id, user_agent, ip)
+    select ${randomUUIDv7()}::uuid, ${tokenHash}, ${staffTable.id}, ${userAgent}, ${ip}
+    from ${staffTable}
+    where ${staffTable.id} = ${staffId} and ${staffTable.passwordHash} = ${passwordHash}
+      and ${staffTable.deletedAt} is null
+    for share`)
+  return rowCount === 1
 }
 
 export type SessionRow = typeof sessionTable.$inferSelect

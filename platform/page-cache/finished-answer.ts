@@ -72,18 +72,30 @@ export const sizeOf = ({ forms }: FinishedAnswer): number =>
 
 /** The form for a caller, and whether the caller has it already. */
 export function choose(answer: FinishedAnswer, wishes: Wishes): { form: Form; isKnown: boolean } {
-  const { forms } = answer
+  const { forms, hash } = answer
   const { acceptEncoding = '', ifNoneMatch } = wishes
-  const form =
-    (forms.br && brotliWanted.test(acceptEncoding) && forms.br) ||
-    (forms.gzip && gzipWanted.test(acceptEncoding) && forms.gzip) ||
-    forms.identity
-  return { form, isKnown: ifNoneMatch !== undefined && isKnown(answer.hash, ifNoneMatch) }
+  const { br, gzip } = readAccepted(acceptEncoding)
+  const form = (br && forms.br) || (gzip && forms.gzip) || forms.identity
+  return { form, isKnown: ifNoneMatch !== undefined && isKnown(hash, ifNoneMatch) }
 }
 
 /** Named, and not with a weight of nothing. */
 const brotliWanted = /(?:^|[,\s])br(?!\s*;\s*q=0(?:\.0*)?(?:[,\s]|$))(?=[,;\s]|$)/i
 const gzipWanted = /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:[,\s]|$))(?=[,;\s]|$)/i
+
+type Accepted = { br: boolean; gzip: boolean }
+
+/** What each `Accept-Encoding` means; there are only a few that browsers send. */
+const knownAccepted = new Map<string, Accepted>()
+const mostKnown = 100
+
+function readAccepted(acceptEncoding: string): Accepted {
+  const known = knownAccepted.get(acceptEncoding)
+  if (known) return known
+  const accepted = { br: brotliWanted.test(acceptEncoding), gzip: gzipWanted.test(acceptEncoding) }
+  if (knownAccepted.size < mostKnown) knownAccepted.set(acceptEncoding, accepted)
+  return accepted
+}
 
 /** All forms hold the same content, so knowing one is knowing them all. */
 const isKnown = (hash: string, ifNoneMatch: string) =>
