@@ -3,10 +3,12 @@ import type pg from 'pg'
 import { seedSampleContent } from '#database/seed.ts'
 import type { Services } from '#domain/context.ts'
 import { type NewAdministrator, prepareStaff } from '#domain/first-start.rules.ts'
+import { countForeignSecrets } from '#domain/staff/second-factor.rules.ts'
 import type { Config } from '#platform/config.ts'
 import { openDatabase } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import { migrateDatabase } from '#platform/migrate.ts'
+import { StartupError } from '#platform/startup-error.ts'
 import { type DatabaseSource, openDatabaseSource } from '#server/database-source.ts'
 import { openFileStores } from '#server/file-stores.ts'
 
@@ -36,7 +38,8 @@ export function connectServices(
 
 /**
  * A database that answers, is up to date and holds what a first start needs, and the stores.
- * @throws StartupError where the database can't be reached, or a setting lacks a part
+ * @throws StartupError where the database can't be reached, a setting lacks a part, or SECRET_KEY is
+ * another than that of the other servers
  */
 export async function openServices(config: Config, log: Log): Promise<OpenServices> {
   const { ours } = openFileStores(config)
@@ -53,9 +56,23 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
       newAdministrator = await prepareStaff(services)
       if (config.sampleContent) await seedSampleContent({ ...services, ...ours })
     })
+    await checkSecretKey(services)
     return { services, connection, pool, newAdministrator, close: closeAll }
   } catch (error) {
     await closeAll()
     throw error
   }
+}
+
+/**
+ * Looks whether the key of this server is that of the others. Where the database is its own, a lost
+ * key is only told: no other server could do better, and the site is to go on.
+ * @throws StartupError where it isn't and the database may have other servers
+ */
+async function checkSecretKey(services: Services): Promise<void> {
+  const many = await countForeignSecrets(services)
+  if (many === 0) return
+  const told = `SECRET_KEY is not the one that the second factor of ${many} ${many === 1 ? 'account' : 'accounts'} was encrypted with. Give all servers of one database the same, or copy the file secret.key from DATA_DIR of the first; where it is lost, take those second factors away with: npm run staff -- disable-second-factor NAME`
+  if (services.config.databaseUrl) throw new StartupError(told)
+  services.log.error(told)
 }

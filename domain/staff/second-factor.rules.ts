@@ -1,6 +1,6 @@
 /** The second step of signing in, and what people may do with their own. */
 import { recordAudit } from '#domain/audit/audit.ts'
-import { type Actor, type Context, requireSignedIn } from '#domain/context.ts'
+import { type Actor, type Context, requireSignedIn, type Services } from '#domain/context.ts'
 import { readSettings } from '#domain/settings/settings.ts'
 import {
   disablement,
@@ -15,6 +15,7 @@ import {
   consumeRecoveryCode,
   consumeStep,
   selectLink,
+  selectSecrets,
   turnOff,
   turnOn,
   updateRecoveryCodes,
@@ -68,9 +69,24 @@ export async function consumeCode(ctx: Context, account: StaffRow, code: string)
   return isRight
 }
 
+/**
+ * How many accounts have a second factor that this server can't read, as another server with another
+ * key encrypted it: they could not sign in here.
+ */
+export async function countForeignSecrets({
+  config,
+  db,
+}: Pick<Services, 'config' | 'db'>): Promise<number> {
+  const all = await selectSecrets(db)
+  return all.filter(({ id, secret }) => secret && unseal(config, secret, id) === undefined).length
+}
+
 async function usesUp(ctx: Context, account: StaffRow, code: string): Promise<boolean> {
   const secret =
     account.secondFactorSecret && unseal(ctx.config, account.secondFactorSecret, account.id)
+  if (account.secondFactorSecret && secret === undefined) {
+    ctx.log.error('a second factor was encrypted with another SECRET_KEY than this server has')
+  }
   const step = secret ? stepOf(code, secret) : undefined
   if (step !== undefined) return consumeStep(ctx.db, account.id, step)
   if (!account.secondFactorSecret) return false

@@ -24,6 +24,14 @@ export async function selectLink(
   return link
 }
 
+/** The encrypted secrets of all accounts that have a second factor. */
+export function selectSecrets(db: Database): Promise<{ id: string; secret: string | null }[]> {
+  return db
+    .select({ id: staffTable.id, secret: staffTable.secondFactorSecret })
+    .from(staffTable)
+    .where(and(isNotNull(staffTable.secondFactorSecret), isNull(staffTable.deletedAt)))
+}
+
 const raised = { version: sql`${staffTable.version} + 1`, updatedAt: sql`now()` }
 
 /** Turns the second factor on; the step whose code proved it can't be used again. */

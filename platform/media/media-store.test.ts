@@ -1,4 +1,6 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -154,6 +156,23 @@ describe('a bucket alone', () => {
   test('is unavailable where nobody answers', async () => {
     const store = createS3Store({ ...bucketOf(s3.url), address: 'http://127.0.0.1:1/b' }, 'media/')
     await expect(store.get(key('b'))).rejects.toMatchObject({ status: 503 })
+  })
+
+  test('is not followed to where it says that it went', async () => {
+    const store = createS3Store(bucketOf(s3.url), 'media/')
+    await store.put(key('c'), Buffer.from('x'))
+    const { address } = bucketOf(s3.url)
+    const mover = createServer((request, response) => {
+      response.writeHead(307, { location: `${new URL(address).origin}${request.url}` }).end()
+    })
+    await new Promise<void>((resolve) => mover.listen(0, '127.0.0.1', resolve))
+    const { port } = mover.address() as AddressInfo
+    const moved = { ...bucketOf(s3.url), address: address.replace(/:\d+/, `:${port}`) }
+    await expect(createS3Store(moved, 'media/').get(key('c'))).rejects.toMatchObject({
+      status: 503,
+    })
+    mover.close()
+    await store.remove(key('c'))
   })
 
   test('has its address, key and region in one URL, encrypted unless it says otherwise', () => {

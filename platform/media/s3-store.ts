@@ -60,6 +60,8 @@ export function createS3Store(bucket: Bucket, prefix: string): MediaStore {
         method,
         headers: { 'x-amz-content-sha256': hash },
         ...(body && { body: new Uint8Array(body) }),
+        // Nobody but the store itself is to get what is signed for it.
+        redirect: 'manual',
         signal: unanswered.signal,
       })
     } catch (cause) {
