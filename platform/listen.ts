@@ -91,7 +91,7 @@ export async function listen(
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
 /**
  * Lets an answer that comes before the whole body has arrived say that the connection ends with it:

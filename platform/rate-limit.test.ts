@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#platform/app-error.ts'
 import { openDatabase } from '#platform/database.ts'
@@ -55,6 +56,14 @@ describe('a limit', () => {
       status: 429,
       retryAfter: 60,
     })
+  })
+
+  test('that was counted by a clock days ahead is counted anew', async () => {
+    await limit(contextOf(), 'ahead', 'someone', 1, 60)
+    expect(await statusOf(limit(contextOf(), 'ahead', 'someone', 1, 60))).toBe(429)
+    await database.db.update(rateLimitTable).set({ expire: sql`now() + interval '3 days'` })
+    expect(await statusOf(limit(contextOf(), 'ahead', 'someone', 1, 60))).toBe(200)
+    expect(await statusOf(limit(contextOf(), 'ahead', 'someone', 1, 60))).toBe(429)
   })
 
   test('lets everything through where limits are off', async () => {

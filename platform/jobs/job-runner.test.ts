@@ -45,6 +45,15 @@ test('of several processes, one runs a job, and it runs again when its time has 
   expect(counter.runs).toBe(2)
 })
 
+test('a job that ran while the clock was days ahead runs again once it is right', async () => {
+  const { job, counter } = countingJob('sweep')
+  await runDueJobs(parts(), [job], signal)
+  await letPass('sweep', -3 * day)
+  await runDueJobs(parts(), [job], signal)
+  await runDueJobs(parts(), [job], signal)
+  expect(counter.runs).toBe(2)
+})
+
 test('a job that fails is noted, and holds up none of the others', async () => {
   const { job, counter } = countingJob('second')
   const broken: Job = { name: 'first', every: hour, run: () => Promise.reject(new Error('no')) }

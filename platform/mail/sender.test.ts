@@ -183,6 +183,15 @@ describe('a server in trouble', () => {
     expect(await sendNextMail(parts)).toBe(false)
   })
 
+  test('a mail that was put off by a clock days ahead does not wait for that day', async () => {
+    const server = await serve()
+    await queueMail(database.db, letter)
+    const later = { nextAttemptAt: sql`now() + interval '3 days'` }
+    await database.db.update(outboxTable).set(later)
+    expect(await sendNextMail(smtp(server.url))).toBe(true)
+    expect(server.mails).toHaveLength(1)
+  })
+
   test('one that refuses for good (5xx) is not asked again', async () => {
     const server = await serve({ refuseWith: 550 })
     await queueMail(database.db, letter)
