@@ -72,11 +72,17 @@ function kill9(pid: number | undefined): void {
 
 /** PostgreSQL takes the death of any of its processes for a crash, and recovers. */
 async function killOneConnection(dataDir: string): Promise<void> {
-  const connection = joinOwnPostgres(dataDir)
-  const [row] = await ask<{ pid: number }>(
-    connection ?? {},
-    `select pid from pg_stat_activity
-     where application_name = 'darya-studio' order by random() limit 1`,
-  )
-  kill9(row?.pid)
+  const find = () =>
+    ask<{ pid: number }>(
+      joinOwnPostgres(dataDir) ?? {},
+      `select pid from pg_stat_activity
+       where application_name = 'darya-studio' order by random() limit 1`,
+    )
+  let found: { pid: number }[] = []
+  // It may still be recovering from the death before: what that one had begun was acknowledged.
+  await until('a database to ask', async () => {
+    found = await find().catch(() => [])
+    return found.length > 0
+  })
+  kill9(found[0]?.pid)
 }
