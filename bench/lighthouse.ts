@@ -3,7 +3,7 @@
  * processor: the median of three looks. Builds and starts the product by itself; CHROMIUM_PATH names a browser where Lighthouse
  * finds none.
  *
- *     npm run bench:lighthouse [path …]
+ *     npm run bench:lighthouse [name of a page …]
  */
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -15,10 +15,10 @@ const batch = 100_000
 /** Days over which what comes in is spread. */
 const days = 89
 
-const items = (type: 'project' | 'product', many: number) => `
+const items = (type: 'project' | 'product', many: number, after = 0) => `
   insert into portfolio (id, type, number, slug, category_id, name, client, technology, url, date,
     description, image, created_at)
-  select gen_random_uuid(), '${type}', nextval('${type}_number'), 'large-${type}-' || n,
+  select gen_random_uuid(), '${type}', nextval('${type}_number'), 'large-${type}-' || n + ${after},
     (select array_agg(id order by id) from category)[1 + n % (select count(*)::int from category)],
     (array['Harbour', 'Meadow', 'Lantern', 'Orchard', 'Quarry', 'Saffron', 'Terrace'])[1 + n % 7]
       || ' ' || md5(n::text) , 'Client ' || n % 500, 'TypeScript, PostgreSQL', 'https://example.com/' || n,
@@ -58,6 +58,22 @@ const logBatch = (from: number) => `
 /** Fills a database that holds the sample content. Takes a minute or two. */
 export async function fillOffice(client: Client): Promise<void> {
   for (const statement of statements) await client.query(statement)
+  await fillLog(client)
+}
+
+/** Adds projects until there are `many`. */
+export async function fillProjects(client: Client, many: number): Promise<void> {
+  const { rows } = await client.query<{ there: number; last: number }>(
+    `select count(*)::int as there, coalesce(max(number), 0)::int as last
+     from portfolio where type = 'project'`,
+  )
+  const missing = many - (rows[0]?.there ?? 0)
+  if (missing > 0) await client.query(items('project', missing, rows[0]?.last))
+  await client.query('vacuum analyze')
+}
+
+/** Adds the entries of a log that is as long as it gets. */
+export async function fillLog(client: Client): Promise<void> {
   // Built once over all rows instead of a million times.
   const { rows } = await client.query(
     `select pg_get_indexdef('request_log_search'::regclass) as definition`,

@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { loaderSource } from '#app/site/load-when-needed.ts'
 import { builtAssets, clientFolder } from '#server/assets.ts'
 
 const isBuilt = existsSync(join(clientFolder, '.vite/manifest.json'))
 const brotli = (file: string) => brotliCompressSync(readFileSync(join(clientFolder, file))).length
 
-/** Bytes, of which React and the router take 87,000. */
-const mostScript = 107_500
+/** Bytes, of which React and the router take 86,500. */
+const mostScript = 107_000
 
 test.runIf(isBuilt)('the styles of the public site stay below 12 kB', async () => {
   const { site } = await builtAssets()
@@ -46,6 +47,11 @@ test.runIf(isBuilt)('the script of no page is larger than it has to be', () => {
     expect(bytes, page).toBeGreaterThan(0)
     expect(bytes, page).toBeLessThanOrEqual(mostScript)
   }
+})
+
+test('the script before any interaction stays below 4 kB', () => {
+  expect(loaderSource().length).toBeGreaterThan(0)
+  expect(loaderSource().length).toBeLessThanOrEqual(4_096)
 })
 
 test.runIf(isBuilt)('no script of the site holds anything of the office', () => {
