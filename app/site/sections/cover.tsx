@@ -15,7 +15,7 @@ type CoverProps = {
 export const coverSizes = {
   grid: '(min-width: 64rem) 27vw, (min-width: 40rem) 43vw, 89vw',
   row: 'clamp(14rem, 23vw, 22rem)',
-  details: '(min-width: 64rem) 41vw, 89vw',
+  details: '(min-width: 48rem) 36vw, 89vw',
 }
 
 /** The picture of a project or product, or a drawing in its place. Draws at 2 : 3. */
