@@ -1,6 +1,7 @@
 /** The palette: screens, actions and records by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+import { givenEnquiry, givenSubscriber } from './office-inbox.ts'
 import { givenItem, givenMember, row, uniqueName } from './office-records.ts'
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' })
@@ -70,7 +71,17 @@ test('an action opens its form, and a record its details', async ({ page, reques
   await page.keyboard.type(name.toLowerCase())
   await expect(marked(page)).toContainText(name)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name })).toContainText('March 5, 2026')
+  const details = page.getByRole('dialog', { name })
+  await expect(details).toContainText('March 5, 2026')
+  for (const [label, value] of [
+    ['Type', 'project'],
+    ['Slug', name.toLowerCase().replace(' ', '-')],
+    ['Version', '1'],
+  ] as const) {
+    const term = page.getByText(label, { exact: true })
+    const line = details.locator('dl > div').filter({ has: term })
+    await expect(line.getByRole('definition')).toHaveText(value)
+  }
   await expect(row(page, name)).toBeAttached()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -78,6 +89,30 @@ test('an action opens its form, and a record its details', async ({ page, reques
   await page.keyboard.type('nothing is called this')
   await expect(palette(page)).toContainText('Nothing is called “nothing is called this”.')
   await expect(palette(page).getByRole('option')).toHaveCount(0)
+})
+
+test('what visitors sent and the roles are found too', async ({ page, request }) => {
+  const { fullname, email } = await givenEnquiry(request)
+  const reader = await givenSubscriber(request)
+  const lead = `lead-${reader}`
+  const asked = await request.post('/api/v1/potentialCustomer/create', {
+    data: { email: lead, source: 'catalog' },
+  })
+  expect(asked.ok(), await asked.text()).toBe(true)
+  await signIn(page)
+  for (const [search, hint] of [
+    ['superAdmin', 'Role'],
+    [reader, 'Subscriber'],
+    [lead, 'Potential customer'],
+    [email, `Enquiry ${email}`],
+  ] as const) {
+    await openByKey(page)
+    await page.keyboard.type(search)
+    await expect(marked(page)).toContainText(hint)
+    if (!hint.startsWith('Enquiry')) await page.keyboard.press('Escape')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: `Enquiry from ${fullname}` })).toBeVisible()
 })
 
 test('a Member is offered only what the role may do', async ({ page, request }) => {

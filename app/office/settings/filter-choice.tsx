@@ -20,17 +20,19 @@ export function FilterChoice({ value, onChange }: FilterChoiceProps) {
       <p className="mt-0.5 mb-1.5 text-xs text-muted">
         The categories that visitors can choose besides All, in the order of the categories.
       </p>
-      {[...known, ...gone].map((name) => (
-        <CheckField
-          key={name}
-          name="portfolioFilters"
-          label={
-            gone.includes(name) && categories.length > 0 ? `${name} (no category any more)` : name
-          }
-          checked={value.includes(name)}
-          onChange={(isOffered) => toggle(name, isOffered)}
-        />
-      ))}
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {[...known, ...gone].map((name) => (
+          <CheckField
+            key={name}
+            name="portfolioFilters"
+            label={
+              gone.includes(name) && categories.length > 0 ? `${name} (no category any more)` : name
+            }
+            checked={value.includes(name)}
+            onChange={(isOffered) => toggle(name, isOffered)}
+          />
+        ))}
+      </div>
     </fieldset>
   )
 }
