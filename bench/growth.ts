@@ -6,7 +6,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -183,7 +183,7 @@ function report(): string {
   })
   return `# What growth costs
 
-${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model}), two workers.
+${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model}), two workers; load average ${loadavg()[0]?.toFixed(1)} at the end.
 Medians of ${rounds}, over connections on this machine. Made anew is the first answer after a write.
 
 | | ${columns.map(([title]) => title).join(' | ')} |
