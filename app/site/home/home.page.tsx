@@ -14,7 +14,7 @@ import { type CategoryCard, readCategoryCards } from '#app/site/sections/categor
 import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
-import { type PortfolioCard, portfolioCard } from '#app/site/sections/portfolio-cards.ts'
+import { type PortfolioCard, rowOf } from '#app/site/sections/portfolio-cards.ts'
 import { useLater } from '#app/site/use-later.ts'
 
 /** Lists are null where they can't be had. */
@@ -25,10 +25,7 @@ export type HomeData = {
 
 export const loader = ({ signal }: PageRequest): HomeData => ({
   categories: readCategoryCards(signal),
-  projects: whenHere(
-    readPortfolio('project', signal),
-    (projects) => projects?.map(portfolioCard) ?? null,
-  ),
+  projects: whenHere(readPortfolio('project', signal), (projects) => projects && rowOf(projects)),
 })
 
 export const meta = (): PageMeta => ({

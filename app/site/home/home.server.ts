@@ -1,6 +1,6 @@
 import type { HomeData } from '#app/site/home/home.page.tsx'
 import { categoryCards } from '#app/site/sections/category-cards.ts'
-import { portfolioCard } from '#app/site/sections/portfolio-cards.ts'
+import { rowOf } from '#app/site/sections/portfolio-cards.ts'
 import { listCategories } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
 import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
@@ -14,6 +14,6 @@ export async function load(ctx: Context): Promise<HomeData> {
   ])
   return {
     categories: categoryCards(categories, services),
-    projects: projects.map(portfolioCard),
+    projects: rowOf(projects),
   }
 }

@@ -15,11 +15,7 @@ import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
-import {
-  detailsPath,
-  type PortfolioCard,
-  portfolioCard,
-} from '#app/site/sections/portfolio-cards.ts'
+import { detailsPath, type PortfolioCard, rowOf } from '#app/site/sections/portfolio-cards.ts'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { productThing } from '#app/site/structured-data.ts'
@@ -30,7 +26,7 @@ export type ProductDetailsData = {
   product: Later<PortfolioView | null>
   /** Apart, since the document's head waits for the product alone. */
   carousel: {
-    /** All products; null where they can't be had. */
+    /** Those of its row; null where they can't be had. */
     products: Later<PortfolioCard[] | null>
   }
 }
@@ -38,10 +34,7 @@ export type ProductDetailsData = {
 /** Doesn't wait: the link that led here has mostly handed the product over. */
 export function loader({ url, signal }: PageRequest): ProductDetailsData {
   const slug = url.searchParams.get('id')
-  const products = whenHere(
-    readPortfolio('product', signal),
-    (list) => list?.map(portfolioCard) ?? null,
-  )
+  const products = whenHere(readPortfolio('product', signal), (list) => list && rowOf(list))
   const product = slug ? readPortfolioItem('product', slug, signal) : null
   return { product, carousel: { products } }
 }

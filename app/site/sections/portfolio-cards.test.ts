@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectsPage } from '#app/site/projects/projects-page.ts'
-import { pageOf } from '#app/site/sections/portfolio-cards.ts'
+import { mostInRow, pageOf, rowOf } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** Items 1 to `count`; every third is of the category Web. */
@@ -8,6 +8,7 @@ const items = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     name: String(at + 1),
     category: { _id: '', name: at % 3 === 0 ? 'Web' : 'Other' },
+    image: [] as string[],
   })) as PortfolioView[]
 
 const namesOf = ({ items: shown }: { items: PortfolioView[] }) => shown.map(({ name }) => name)
@@ -36,4 +37,19 @@ test('projects are filtered first, then paged, then each page is reversed', () =
   expect(namesOf(shown)).toEqual(['22', '19'])
   expect(shown).toMatchObject({ page: 2, totalPages: 2 })
   expect(namesOf(projectsPage(items(3), new URLSearchParams()))).toEqual(['3', '2', '1'])
+})
+
+test('a row holds the first of each category, however many there are', () => {
+  expect(rowOf(items(mostInRow)).map(({ name }) => name)).toEqual(
+    items(mostInRow).map(({ name }) => name),
+  )
+  const row = rowOf(items(10_000))
+  for (const [category, first] of [
+    ['Web', '1'],
+    ['Other', '2'],
+  ]) {
+    const shown = row.filter((card) => card.category === category)
+    expect(shown).toHaveLength(mostInRow)
+    expect(shown[0]?.name).toBe(first)
+  }
 })

@@ -6,7 +6,7 @@ export type PortfolioCard = Pick<PortfolioView, '_id' | 'slug' | 'name' | 'clien
   cover: string | undefined
 }
 
-export const portfolioCard = (item: PortfolioView): PortfolioCard => ({
+const portfolioCard = (item: PortfolioView): PortfolioCard => ({
   _id: item._id,
   slug: item.slug,
   name: item.name,
@@ -14,6 +14,20 @@ export const portfolioCard = (item: PortfolioView): PortfolioCard => ({
   category: item.category.name,
   cover: item.image[0],
 })
+
+/** More of a kind than anyone drags past; the pages of the list hold the rest. */
+export const mostInRow = 24
+
+/** The cards of a row that is dragged along: of each category the first, up to `mostInRow`. */
+export function rowOf(items: PortfolioView[]): PortfolioCard[] {
+  const counts = new Map<string, number>()
+  const isAmongFirst = ({ category: { name } }: PortfolioView) => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count <= mostInRow
+  }
+  return items.filter(isAmongFirst).map(portfolioCard)
+}
 
 /** The filter that shows everything. */
 export const allCategories = 'All'
