@@ -1,14 +1,22 @@
 /** One product: handed over by the link that led here, or named in the address. */
-import { Link, useActionData, useLoaderData, useLocation, useSearchParams } from 'react-router'
+import {
+  Link,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router'
 import { readPortfolio, readPortfolioItem } from '#app/site/content.ts'
 import type { FormResult } from '#app/site/form/form-result.ts'
 import { useSent } from '#app/site/form/use-sent.ts'
 import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
-import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
 import { productDetailsCopy, productsCopy } from '#app/site/products/products-copy.ts'
+import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
@@ -55,6 +63,7 @@ export default function ProductDetailsPage() {
   const handed = useNavigationState<PortfolioView>('product')
   const { value: loaded, pending } = useLater(data.product, handed)
   const { value: products } = useLater(data.carousel.products)
+  const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const refused = useActionData() as FormResult | undefined
   // While another product is on its way, the last one must not stand under its address.
   const product = (pending && loaded?.slug !== slug ? null : loaded) ?? handed
@@ -79,7 +88,7 @@ export default function ProductDetailsPage() {
         trail={trail}
         heading={product.name}
         opening="cover"
-        colors="page-header-turned"
+        colors={`page-header-turned ${categoryPreset(categories, product.category?._id)}`}
         picture={
           <Cover
             url={product.image?.[0]}

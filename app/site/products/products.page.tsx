@@ -52,7 +52,7 @@ export default function ProductsPage() {
           <Plate
             files={{ small: benchSmall, large: benchLarge, fallback: benchFallback }}
             width={1520}
-            height={860}
+            height={1040}
             sizes="(min-width: 64rem) 60vw, 100vw"
             alt=""
             eager
@@ -64,7 +64,7 @@ export default function ProductsPage() {
       <section className="section" id="list" aria-label="Products" aria-busy={pending}>
         <Current course="fall" />
         {pending ? (
-          <PortfolioSkeleton count={pageSize} />
+          <PortfolioSkeleton type="product" count={pageSize} />
         ) : shown && shown.items.length > 0 ? (
           <PortfolioGrid items={shown.items} />
         ) : (

@@ -1,11 +1,12 @@
 /** One project: handed over by the link that led here, or named in the address. */
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
 import { readPortfolioItem } from '#app/site/content.ts'
 import type { Arrived, Later } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
-import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
+import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
@@ -35,6 +36,7 @@ export const meta = ({ project }: Arrived<ProjectDetailsData>): PageMeta =>
     : { title: 'Project details', description: '', path: '/project-details', index: false }
 
 export default function ProjectDetailsPage() {
+  const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const handed = useNavigationState<PortfolioView>('project')
   const { value: loaded, pending } = useLater(useLoaderData<ProjectDetailsData>().project, handed)
   const project = loaded ?? handed
@@ -48,6 +50,7 @@ export default function ProjectDetailsPage() {
   }
   const [cover, ...others] = project.image ?? []
   const category = project.category?.name
+  const colors = categoryPreset(categories, project.category?._id)
   const trail = [
     { name: 'Projects', to: '/projects' },
     { name: category ? `${category}-Details` : 'Details' },
@@ -58,6 +61,7 @@ export default function ProjectDetailsPage() {
         trail={trail}
         heading={project.name}
         opening="cover"
+        colors={colors}
         picture={
           <Cover
             url={cover}
@@ -74,13 +78,13 @@ export default function ProjectDetailsPage() {
           </a>
         )}
       </PageHeader>
-      <section className="section details" aria-label="The project">
+      <section className={`section color-band details ${colors}`} aria-label="The project">
         <Current course="rise" />
         <PortfolioFacts item={project} />
         <p className="statement">{projectDetailsCopy.approach}</p>
       </section>
       {others.length > 0 && (
-        <section className="section" aria-labelledby="more-pictures">
+        <section className={`section color-band ${colors}`} aria-labelledby="more-pictures">
           <div className="section-head">
             <h2 id="more-pictures">{projectDetailsCopy.more}</h2>
           </div>
@@ -97,6 +101,11 @@ export default function ProjectDetailsPage() {
           </ul>
         </section>
       )}
+      <p className="section onward">
+        <Link to="/projects">
+          Our Projects <ArrowIcon />
+        </Link>
+      </p>
       <ClosingCall />
     </article>
   )

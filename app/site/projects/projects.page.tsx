@@ -75,7 +75,7 @@ export default function ProjectsPage() {
           onChoose={choose}
         />
         {pending ? (
-          <PortfolioSkeleton count={pageSize} />
+          <PortfolioSkeleton type="project" count={pageSize} />
         ) : shown && shown.items.length > 0 ? (
           <PortfolioGrid items={shown.items} />
         ) : (

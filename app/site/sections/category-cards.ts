@@ -10,15 +10,17 @@ export const presets = 8
 export const presetOf = (at: number): string => `preset-${(at % presets) + 1}`
 
 /** Place of a category among all, from 0: it gives the category and its first service their colour. */
-export const placeOf = (categories: readonly { _id: string }[], id: string): number =>
+export const placeOf = (categories: readonly { _id: string }[], id: string | undefined): number =>
   Math.max(
     0,
     categories.findIndex(({ _id }) => _id === id),
   )
 
 /** Class of the colours of a category. */
-export const categoryPreset = (categories: readonly { _id: string }[], id: string): string =>
-  presetOf(placeOf(categories, id))
+export const categoryPreset = (
+  categories: readonly { _id: string }[],
+  id: string | undefined,
+): string => presetOf(placeOf(categories, id))
 
 export type CategoryCard = Pick<CategoryView, '_id' | 'name' | 'description' | 'icon'> & {
   /** Where Learn More leads. */

@@ -13,7 +13,10 @@ type CoverProps = {
 
 /** How wide covers are drawn in their places, as a picture's `sizes` says it. */
 export const coverSizes = {
-  grid: '(min-width: 64rem) 27vw, (min-width: 40rem) 43vw, 89vw',
+  lead: '(min-width: 64rem) 59vw, (min-width: 40rem) 43vw, 89vw',
+  project: '(min-width: 64rem) 28vw, (min-width: 40rem) 43vw, 89vw',
+  product: '(min-width: 40rem) 20vw, 40vw',
+  grid: '(min-width: 40rem) 28vw, 89vw',
   row: 'clamp(14rem, 23vw, 22rem)',
   details: '(min-width: 48rem) 36vw, 89vw',
 }

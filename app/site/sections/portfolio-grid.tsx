@@ -1,12 +1,14 @@
 /** The cards of one page of projects or products. */
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useRouteLoaderData } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
+import type { SiteData } from '#app/site/page.ts'
+import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
-import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** Whose details were opened last, so that its card can take the picture back. Browser only. */
 let lastOpened: string | undefined
@@ -17,17 +19,23 @@ let lastOpened: string | undefined
  * visitor prefers stillness.
  */
 export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
+  const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const hydrated = useHydrated()
   const [opened, setOpened] = useState(lastOpened)
   return (
-    <ul className="portfolio-grid">
+    <ul className={`portfolio-grid ${items[0]?.type}-grid`}>
       {items.map((item, at) => (
         <li
           key={item._id}
-          className="portfolio-card"
+          className={`portfolio-card ${categoryPreset(categories, item.category._id)}`}
           data-opened={item._id === opened ? '' : undefined}
         >
-          <Cover url={item.image[0]} alt="" sizes={coverSizes.grid} eager={at === 0} />
+          <Cover
+            url={item.image[0]}
+            alt=""
+            sizes={coverSizes[at === 0 && item.type === 'project' ? 'lead' : item.type]}
+            eager={at === 0}
+          />
           <h2>{item.name}</h2>
           <p className="portfolio-card-facts">
             {item.category.name}, {item.year}
@@ -52,9 +60,9 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
 }
 
 /** Stands where cards will be (the specification, states). */
-export function PortfolioSkeleton({ count }: { count: number }) {
+export function PortfolioSkeleton({ type, count }: { type: PortfolioType; count: number }) {
   return (
-    <ul className="portfolio-grid" aria-hidden="true">
+    <ul className={`portfolio-grid ${type}-grid`} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
         <li key={at} className="portfolio-card" data-skeleton="">

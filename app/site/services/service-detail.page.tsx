@@ -1,5 +1,11 @@
 /** One service in full. */
 import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
+import layersSmall from '#app/site/assets/layers-640.avif'
+import layersFallback from '#app/site/assets/layers-640.webp'
+import layersLarge from '#app/site/assets/layers-1280.avif'
+import standSmall from '#app/site/assets/stand-620.avif'
+import standFallback from '#app/site/assets/stand-620.webp'
+import standLarge from '#app/site/assets/stand-1240.avif'
 import { readService } from '#app/site/content.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
@@ -7,6 +13,7 @@ import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { Plate } from '#app/site/sections/plate.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { ServicePlate } from '#app/site/services/service-grid.tsx'
@@ -29,6 +36,7 @@ export default function ServiceDetailPage() {
   const { service } = useLoaderData<ServiceDetailData>()
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const [first, ...rest] = service.name.split(' ')
+  const colors = categoryPreset(categories, service.category._id)
   const trail = [
     { name: 'Home', to: '/' },
     { name: 'Services', to: '/services' },
@@ -47,8 +55,19 @@ export default function ServiceDetailPage() {
         trail={trail}
         heading={heading}
         opening="service"
-        colors={categoryPreset(categories, service.category._id)}
-        picture={<ServicePlate icon={service.icon} />}
+        colors={colors}
+        picture={
+          <ServicePlate icon={service.icon}>
+            <Plate
+              files={{ small: layersSmall, large: layersLarge, fallback: layersFallback }}
+              width={1280}
+              height={1280}
+              sizes="(min-width: 64rem) 46vw, 89vw"
+              alt=""
+              eager
+            />
+          </ServicePlate>
+        }
       >
         <p className="lead">{service.description}</p>
         <p className="button-row">
@@ -84,7 +103,7 @@ export default function ServiceDetailPage() {
           </div>
         )}
       </section>
-      <section className="section topics" aria-labelledby="topics">
+      <section className={`section color-band topics ${colors}`} aria-labelledby="topics">
         <Current course="rise" />
         <h2 id="topics" className="statement">
           {serviceDetailCopy.topics}
@@ -97,8 +116,15 @@ export default function ServiceDetailPage() {
             </details>
           ))}
         </div>
+        <Plate
+          files={{ small: standSmall, large: standLarge, fallback: standFallback }}
+          width={1240}
+          height={760}
+          sizes="(min-width: 64rem) 38vw, 89vw"
+          alt=""
+        />
       </section>
-      <section className="section" aria-labelledby="benefits">
+      <section className={`section benefits ${colors}`} aria-labelledby="benefits">
         <div className="section-head">
           <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
         </div>

@@ -1,4 +1,5 @@
 /** The cards of services, in the eight colours in turn. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { presetOf } from '#app/site/sections/category-cards.ts'
@@ -38,10 +39,11 @@ export function ServiceGrid({ services, first }: { services: ServiceCard[]; firs
   )
 }
 
-/** The icon of a service on the colour of what it stands in. */
-export const ServicePlate = ({ icon }: { icon: string }) => (
+/** The icon of a service on the colour of what it stands in, and over what else lies there. */
+export const ServicePlate = ({ icon, children }: { icon: string; children?: ReactNode }) => (
   <div className="service-plate">
     <Strands />
+    {children}
     <Picture
       src={icon}
       widths={[320, 480]}

@@ -115,26 +115,52 @@ function fleet(): string {
     <div style="position:absolute;inset:0;-webkit-mask:linear-gradient(transparent 62%,#000)">${canvas('near', width, height, { ...reach, bed: reach.bed.map((y) => y + 0.14), weight: 1.3 })}</div></div>`
 }
 
-/** Five products, fanned like samples on a bench. Without a ground: it lies on the page's paper. */
+const sheet = (name: string, wide: number, place: string): string =>
+  `<div style="position:absolute;${place};width:${wide}px;height:${wide * 1.5}px;border-radius:${wide / 44}px;background:linear-gradient(120deg,rgba(255,255,255,.16),transparent 40%),url(${cover(name)}) center/cover;box-shadow:-14px 22px 40px rgba(20,23,31,.28),-2px 3px 6px rgba(20,23,31,.25)"></div>`
+
+/**
+ * Five products, fanned like samples on a bench: whole on the left, out of the picture on the
+ * right. Without a ground: it lies on the page's paper.
+ */
 function bench(): string {
-  const [wide, high] = [352, 528]
   const sheets: [name: string, x: number, y: number, turn: number][] = [
-    ['mehfil-diary', 130, 190, -15],
-    ['bari-queue', 350, 120, -8],
-    ['daak-desk', 585, 90, -1],
-    ['safar-log', 820, 105, 7],
-    ['bahi-fees', 1045, 165, 14],
+    ['mehfil-diary', 290, 150, -12],
+    ['bari-queue', 485, 105, -6],
+    ['daak-desk', 680, 90, 0],
+    ['safar-log', 875, 105, 6],
+    ['bahi-fees', 1060, 150, 12],
   ]
   return sheets
-    .map(
-      ([name, x, y, turn]) =>
-        `<div style="position:absolute;left:${x}px;top:${y}px;width:${wide}px;height:${high}px;rotate:${turn}deg;transform-origin:50% 140%;border-radius:8px;background:linear-gradient(120deg,rgba(255,255,255,.16),transparent 40%),url(${cover(name)}) center/cover;box-shadow:-14px 22px 40px rgba(20,23,31,.28),-2px 3px 6px rgba(20,23,31,.25)"></div>`,
+    .map(([name, x, y, turn]) =>
+      sheet(name, 500, `left:${x}px;top:${y}px;rotate:${turn}deg;transform-origin:50% 140%`),
     )
     .join('')
 }
 
+/** Work in three layers above one another. Without a ground: it lies on the colour of a service. */
+function layers(): string {
+  const sheets: [name: string, x: number, y: number, high: number][] = [
+    ['cold-mile', 150, 330, 0],
+    ['pani-desk', 390, 300, 150],
+    ['nabz', 630, 270, 300],
+  ]
+  const placed = sheets.map(([name, x, y, high]) =>
+    sheet(name, 500, `left:${x}px;top:${y}px;transform:translateZ(${high}px)`),
+  )
+  return `<div style="position:absolute;inset:0;perspective:3200px;overflow:hidden">
+    <div style="position:absolute;inset:0;transform-style:preserve-3d;transform:translate(40px,90px) scale(1.08) rotateX(38deg) rotateY(-14deg) rotateZ(20deg)">${placed.join('')}</div></div>`
+}
+
+/** Three sheets of work that stand in a row. Without a ground, cut below by whatever they stand in. */
+const stand = (): string =>
+  sheet('barani', 460, 'left:90px;top:170px;rotate:-9deg') +
+  sheet('fintrack', 460, 'left:680px;top:190px;rotate:8deg') +
+  sheet('see-by-spring', 500, 'left:370px;top:70px')
+
 export const plates: Picture[] = [
   scene('work', 1920, 880, work),
   scene('fleet', 1920, 800, fleet),
-  scene('bench', 1520, 860, bench),
+  scene('bench', 1520, 1040, bench),
+  scene('layers', 1280, 1280, layers),
+  scene('stand', 1240, 760, stand),
 ]
