@@ -48,7 +48,7 @@ export function HeroFilm() {
       {runs && (
         <button
           type="button"
-          className="round-button hero-pause"
+          className="pause-button hero-pause"
           aria-label={playing ? 'Pause the film' : 'Play the film'}
           onClick={toggle}
         >

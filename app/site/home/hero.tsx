@@ -1,5 +1,6 @@
 /** The first screen of the home page. */
 import { Link } from 'react-router'
+import boat from '#app/site/assets/hero-boat.svg'
 import { HeroFilm } from '#app/site/home/hero-film.tsx'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 
@@ -7,6 +8,7 @@ export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <HeroFilm />
+      <img className="hero-boat" src={boat} width="1440" height="480" alt="" />
       <div className="hero-words">
         <h1 id="hero-heading">Be the market Leader in your industry</h1>
         <div className="hero-foot">

@@ -13,7 +13,6 @@ import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
 import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { type PortfolioCard, rowOf } from '#app/site/sections/portfolio-cards.ts'
 import { useLater } from '#app/site/use-later.ts'
 
@@ -43,12 +42,11 @@ export default function HomePage() {
       <Hero />
       <PartnerStrip />
       <section className="section" aria-labelledby="our-services">
-        <Current course="fall" />
-        <div className="section-head">
+        <div className="section-head home-head">
           <h2 id="our-services">Our Services</h2>
           <p>{homeCopy.services}</p>
         </div>
-        <CategoryGrid categories={categories.value} />
+        <CategoryGrid categories={categories.value} form="sheet" />
       </section>
       <AboutTeaser />
       <Ideas />

@@ -22,7 +22,7 @@ export function PartnerStrip() {
         <p>{homeCopy.partners}</p>
         <button
           type="button"
-          className="round-button"
+          className="pause-button"
           data-needs-script=""
           aria-label={paused ? 'Play the logos' : 'Pause the logos'}
           onClick={() => setPaused(!paused)}

@@ -5,7 +5,6 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 import type { SiteData } from '#app/site/page.ts'
 import { projectsCopy } from '#app/site/projects/projects-copy.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { FilterChips } from '#app/site/sections/filter-chips.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
@@ -32,9 +31,8 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
   const [category, setCategory] = useState(allCategories)
   const shown = inCategory(projects ?? [], category)
   return (
-    <section className="section" aria-labelledby="our-projects">
-      <Current course="late" />
-      <div className="section-head">
+    <section className="section home-projects" aria-labelledby="our-projects">
+      <div className="section-head home-head">
         <h2 id="our-projects">Our Projects</h2>
         <p>{homeCopy.projects}</p>
       </div>
@@ -53,7 +51,7 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
           {shown.map(({ _id, name, client, cover }) => (
             <li key={_id}>
               <Link className="row-card" to="/projects" draggable={false}>
-                <Cover url={cover} alt="" sizes={coverSizes.row} />
+                <Cover url={cover} alt="" sizes={coverSizes.stage} />
                 <h3>{name}</h3>
                 <p>{client}</p>
               </Link>

@@ -5,14 +5,20 @@ import { type CategoryCard, presetOf, presets } from '#app/site/sections/categor
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { Picture } from '#app/site/sections/picture.tsx'
 
-/** @param props.categories undefined while they are read, null where they can't be had */
-export function CategoryGrid({ categories }: { categories: CategoryCard[] | null | undefined }) {
-  if (categories === undefined) return <CategorySkeleton />
+type CategoryGridProps = {
+  /** Undefined while they are read, null where they can't be had. */
+  categories: CategoryCard[] | null | undefined
+  /** Cards that stand apart, or one sheet of colours from edge to edge. */
+  form?: 'cards' | 'sheet'
+}
+
+export function CategoryGrid({ categories, form = 'cards' }: CategoryGridProps) {
+  if (categories === undefined) return <CategorySkeleton form={form} />
   if (!categories || categories.length === 0) {
     return <NoData failed={!categories}>No services to show at the moment.</NoData>
   }
   return (
-    <ul className="category-grid">
+    <ul className="category-grid" data-form={form}>
       {categories.map(({ _id, name, description, icon, href }, at) => (
         <li key={_id} className={`category-card ${presetOf(at)}`}>
           <Picture
@@ -37,8 +43,8 @@ export function CategoryGrid({ categories }: { categories: CategoryCard[] | null
   )
 }
 
-const CategorySkeleton = () => (
-  <ul className="category-grid" aria-hidden="true">
+const CategorySkeleton = ({ form }: Pick<CategoryGridProps, 'form'>) => (
+  <ul className="category-grid" data-form={form} aria-hidden="true">
     {Array.from({ length: presets }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
       <li key={at} className="category-card" data-skeleton="" />

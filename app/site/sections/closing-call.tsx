@@ -1,6 +1,5 @@
 /** The last words of a page, to clients unless it names others. */
 import { Link } from 'react-router'
-import strands from '#app/site/assets/background.svg'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { closingCopy } from '#app/site/sections/closing-copy.ts'
 
@@ -12,7 +11,6 @@ export function ClosingCall({
 }: ClosingCallProps) {
   return (
     <section className="closing-call" aria-labelledby="closing-call">
-      <img src={strands} alt="" className="closing-call-strands" loading="lazy" />
       <h2 id="closing-call">{heading}</h2>
       <div className="closing-call-words">
         <p>{text}</p>

@@ -18,6 +18,7 @@ export const coverSizes = {
   product: '(min-width: 40rem) 20vw, 40vw',
   grid: '(min-width: 40rem) 28vw, 89vw',
   row: 'clamp(14rem, 23vw, 22rem)',
+  stage: 'clamp(15rem, 29vw, 36rem)',
   details: '(min-width: 48rem) 36vw, 89vw',
 }
 

@@ -2,9 +2,9 @@
 
 /** Where the line bends; the end of one section is the beginning of the next. */
 const courses = {
-  fall: 'M0 8H380C470 8 470 88 560 88H1440',
-  rise: 'M0 88H820C910 88 910 8 1000 8H1440',
-  late: 'M0 8H940C1030 8 1030 88 1120 88H1440',
+  fall: 'M0 8C480 8 480 88 960 88S1280 72 1440 72',
+  rise: 'M0 80C200 80 320 88 520 88S960 8 1440 8',
+  late: 'M0 20C240 20 320 8 560 8S1040 88 1440 88',
   straight: 'M0 48H1440',
 } as const
 

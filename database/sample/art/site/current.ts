@@ -33,3 +33,29 @@ export function along(length: number, steps: number, height: (part: number) => n
     return [part * length, height(part)] as const
   })
 }
+
+const exact = (value: number): string => String(Math.round(value * 10) / 10)
+
+/**
+ * The graph of `height` over `length` as cubic Béziers that have its slope at their ends: smooth
+ * at any size, where a strand through rounded points would show its joints.
+ */
+export function course(length: number, steps: number, height: (part: number) => number): string {
+  const near = 1e-4
+  const slope = (part: number) => (height(part + near) - height(part - near)) / (2 * near)
+  const reach = 1 / (3 * steps)
+  const bends = Array.from({ length: steps }, (_, step) => {
+    const [from, to] = [step / steps, (step + 1) / steps]
+    return [
+      (from + reach) * length,
+      height(from) + slope(from) * reach,
+      (to - reach) * length,
+      height(to) - slope(to) * reach,
+      to * length,
+      height(to),
+    ]
+      .map(exact)
+      .join(' ')
+  })
+  return `M0 ${exact(height(0))}C${bends.join(' ')}`
+}

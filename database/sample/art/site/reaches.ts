@@ -1,6 +1,6 @@
 /** Reaches of the current, each for the opening of one page: drawings that stretch with it. */
 import { boat, boatHeight, boatWidth, presets } from './boat.ts'
-import { along, strand } from './current.ts'
+import { along, course, strand } from './current.ts'
 import { ink, paper, signal } from './logo.ts'
 
 const { sin, PI, cos } = Math
@@ -13,19 +13,56 @@ const smooth = (part: number): number => {
 /** One cord that comes apart into eight, a channel for each craft. 1440 x 400, to be stretched. */
 export function delta(): string {
   const channels = presets.map((color, index) => {
-    const path = strand(
-      along(1440, 26, (part) => {
-        const apart = smooth((part - 0.3) / 0.66)
-        const braid =
-          20 * sin(part * 15 + (index * 2 * PI) / 8) * (1 - smooth((part - 0.24) / 0.46))
-        return 340 + braid + apart * (14 + index * 53 - 340)
-      }),
-    )
+    const path = course(1440, 18, (part) => {
+      const apart = smooth((part - 0.26) / 0.74)
+      const braid = 16 * sin(part * 12 + (index * 2 * PI) / 8) * (1 - smooth(part / 0.62))
+      return 340 + braid + apart * (14 + index * 53 - 340)
+    })
     return `<path d="${path}" stroke="${color}"/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 400" preserveAspectRatio="none">
     <style>path{vector-effect:non-scaling-stroke}</style>
     <g fill="none" stroke-width="5">${channels.join('')}</g></svg>`
+}
+
+/** What the home page opens with, over ink: a boat on the one strand that has colour. 1440 x 480. */
+export function heroBoat(): string {
+  const bed = (part: number) =>
+    456 - 44 * smooth((part - 0.68) / 0.13) - 110 * smooth((part - 0.88) / 0.28)
+  const beside = (index: number) =>
+    `<path d="${course(1440, 12, (part) => bed(part) + index * (3 + 15 * part * part) + 7 * sin(part * 7 + index) * part)}" stroke-opacity="${(0.62 - Math.abs(index) * 0.1).toFixed(2)}"/>`
+  const far = [-5, -4, -3, -2, -1].map(beside).join('')
+  const near = [1, 2, 3, 4].map(beside).join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 480" preserveAspectRatio="xMaxYMax slice">
+    <radialGradient id="s"><stop stop-color="#000" stop-opacity=".85"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>
+    <g fill="none" stroke="#C4D2F0" stroke-width="1.2">${far}</g>
+    <ellipse cx="1236" cy="416" rx="150" ry="26" fill="url(#s)"/>
+    <g transform="translate(1096 238) rotate(-7 130 146) scale(2.16)">${boat(signal)}</g>
+    <path d="${course(1440, 12, bed)}" fill="none" stroke="${signal}" stroke-width="5"/>
+    <g fill="none" stroke="#C4D2F0" stroke-width="1.2">${near}</g></svg>`
+}
+
+/** Four boats on one river, each above what it brings. 1440 x 250. */
+export function fourBoats(): string {
+  const bed = (part: number) => 150 + 34 * sin(part * 8.4 + 0.6) + 10 * sin(part * 17 + 2)
+  const beside = (index: number) =>
+    `<path d="${course(1440, 16, (part) => bed(part) + index * (9 + 5 * sin(part * 5 + 1)))}" stroke-opacity="${(0.5 - Math.abs(index) * 0.08).toFixed(2)}"/>`
+  // Left end as a share of the width, width, list and preset of each.
+  const afloat: [at: number, wide: number, list: number, preset: number][] = [
+    [0.062, 150, 5, 0],
+    [0.287, 172, -6, 1],
+    [0.512, 156, 6, 3],
+    [0.737, 182, -5, 5],
+  ]
+  const boats = afloat.map(([at, wide, list, preset]) => {
+    const size = wide / boatWidth
+    const y = bed(at + wide / 2880) - boatHeight * size * 0.86
+    return `<g transform="translate(${Math.round(at * 1440)} ${Math.round(y)}) rotate(${list} ${wide / 2} ${Math.round(boatHeight * size)}) scale(${size.toFixed(2)})">${boat(presets[preset] ?? signal)}</g>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 250" preserveAspectRatio="xMinYMid slice">
+    <g fill="none" stroke="${ink}" stroke-width="1.2">${[-3, -2, -1].map(beside).join('')}</g>${boats.join('')}
+    <path d="${course(1440, 16, bed)}" fill="none" stroke="${ink}" stroke-width="4"/>
+    <g fill="none" stroke="${ink}" stroke-width="1.2">${[1, 2, 3, 4].map(beside).join('')}</g></svg>`
 }
 
 /** A letter, folded into a boat, on its way from the left. 1440 x 560. */

@@ -4,32 +4,29 @@
  */
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
-import { along, strand } from './current.ts'
+import { along, course, strand } from './current.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { boats, delta, fiveRivers, letter, ownWay } from './reaches.ts'
+import { boats, delta, fiveRivers, fourBoats, heroBoat, letter, ownWay } from './reaches.ts'
 
 const assets = 'app/site/assets'
 const open = 'app/site/public'
 
 const { sin, cos, PI, exp } = Math
 
-/** Strands of one river across a wide screen; they narrow to a ford in the middle. */
+/** A few strands down the margin of a page, clear of its words. 80 x 1000, to be stretched. */
 function background(): string {
-  const strands = Array.from({ length: 15 }, (_, index) => {
-    const place = index / 14 - 0.5
-    const path = strand(
-      along(1600, 7, (part) => {
-        const width = 560 * (0.5 + 0.5 * cos(part * 2 * PI)) + 190
-        const bed = 500 + 170 * sin(part * PI * 1.7 + 0.5) - 40 * cos(part * 5)
-        return bed + place * width + 26 * sin(index * 1.3 + part * 6)
-      }),
+  const strands = Array.from({ length: 4 }, (_, index) => {
+    const across = course(
+      1000,
+      8,
+      (part) => 40 + (index - 1.5) * (11 + 6 * cos(part * 9)) + 14 * sin(part * 6 + 0.5),
     )
-    const bright = index === 5
-    return `<path d="${path}"${bright ? ` stroke="${signal}" stroke-opacity=".16"` : ''}/>`
+    return `<path d="${across}"/>`
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" preserveAspectRatio="xMidYMid slice">
-    <g fill="none" stroke="${ink}" stroke-opacity=".06" stroke-width="1.25">${strands.join('')}</g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 1000" preserveAspectRatio="none">
+    <style>path{vector-effect:non-scaling-stroke}</style>
+    <g transform="matrix(0 1 1 0 0 0)" fill="none" stroke="${ink}" stroke-opacity=".1">${strands.join('')}</g></svg>`
 }
 
 /** The current runs on around a place where nothing lies. */
@@ -142,6 +139,8 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/placeholder.svg`, placeholder()),
   drawing(`${assets}/boats.svg`, boats()),
   drawing(`${assets}/delta.svg`, delta()),
+  drawing(`${assets}/hero-boat.svg`, heroBoat()),
+  drawing(`${assets}/four-boats.svg`, fourBoats()),
   drawing(`${assets}/letter.svg`, letter()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
   drawing(`${assets}/own-way.svg`, ownWay()),
