@@ -10,12 +10,18 @@ const smooth = (part: number): number => {
   return within * within * (3 - 2 * within)
 }
 
+/** As smooth, without a jump of the bend either: for lines that are looked at closely. */
+const smoother = (part: number): number => {
+  const within = Math.max(0, Math.min(1, part))
+  return within ** 3 * (within * (6 * within - 15) + 10)
+}
+
 /** One cord that comes apart into eight, a channel for each craft. 1440 x 400, to be stretched. */
 export function delta(): string {
   const channels = presets.map((color, index) => {
     const path = course(1440, 18, (part) => {
-      const apart = smooth((part - 0.26) / 0.74)
-      const braid = 16 * sin(part * 12 + (index * 2 * PI) / 8) * (1 - smooth(part / 0.62))
+      const apart = smoother((part - 0.2) / 0.84)
+      const braid = 16 * sin(part * 12 + (index * 2 * PI) / 8) * (1 - smoother(part / 0.7))
       return 340 + braid + apart * (14 + index * 53 - 340)
     })
     return `<path d="${path}" stroke="${color}"/>`

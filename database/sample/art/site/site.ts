@@ -26,7 +26,7 @@ function background(): string {
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 1000" preserveAspectRatio="none">
     <style>path{vector-effect:non-scaling-stroke}</style>
-    <g transform="matrix(0 1 1 0 0 0)" fill="none" stroke="${ink}" stroke-opacity=".1">${strands.join('')}</g></svg>`
+    <g transform="matrix(0 1 1 0 0 0)" fill="none" stroke="${ink}" stroke-opacity=".07">${strands.join('')}</g></svg>`
 }
 
 /** The current runs on around a place where nothing lies. */
