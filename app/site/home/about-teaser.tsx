@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import workSmallest from '#app/site/assets/work-640.avif'
 import workSmall from '#app/site/assets/work-960.avif'
 import workFallback from '#app/site/assets/work-960.webp'
 import workLarge from '#app/site/assets/work-1920.avif'
@@ -18,7 +19,12 @@ export function AboutTeaser() {
         </Link>
       </div>
       <Plate
-        files={{ small: workSmall, large: workLarge, fallback: workFallback }}
+        files={{
+          smallest: workSmallest,
+          small: workSmall,
+          large: workLarge,
+          fallback: workFallback,
+        }}
         width={1920}
         height={880}
         sizes="100vw"

@@ -1,7 +1,7 @@
 /** A composed plate of the site's own, as wide as its place needs. */
 type PlateProps = {
-  /** Addresses of the two widths, and of the form for browsers without AVIF. */
-  files: { small: string; large: string; fallback: string }
+  /** Addresses of the widths, and of the form for browsers without AVIF. */
+  files: { smallest?: string; small: string; large: string; fallback: string }
   width: number
   height: number
   /** How wide it is drawn, as the attribute of that name says it. */
@@ -11,13 +11,13 @@ type PlateProps = {
   eager?: boolean
 }
 
-/** @param props.width pixels of the large form, of which the small one has half */
+/** @param props.width pixels of the large form, of which the small one has half and the smallest a third */
 export function Plate({ files, width, height, sizes, alt, eager }: PlateProps) {
   return (
     <picture>
       <source
         type="image/avif"
-        srcSet={`${files.small} ${width / 2}w, ${files.large} ${width}w`}
+        srcSet={`${files.smallest ? `${files.smallest} ${width / 3}w, ` : ''}${files.small} ${width / 2}w, ${files.large} ${width}w`}
         sizes={sizes}
       />
       <img

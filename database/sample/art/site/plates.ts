@@ -10,9 +10,15 @@ import { drawStrands, type Reach, type Ribbon } from './strands.ts'
 const assets = 'app/site/assets'
 const covers = join(import.meta.dirname, '../../pictures/covers')
 
-/** A plate as AVIF in two widths, and as WebP for browsers without it. */
-function scene(name: string, width: number, height: number, body: () => string): Picture {
-  const widths = [width / 2, width]
+/** A plate as AVIF in two widths or more, and as WebP for browsers without it. */
+function scene(
+  name: string,
+  width: number,
+  height: number,
+  body: () => string,
+  narrower: readonly number[] = [],
+): Picture {
+  const widths = [...narrower, width / 2, width]
   return {
     files: [
       ...widths.map((each) => `${assets}/${name}-${each}.avif`),
@@ -158,7 +164,7 @@ const stand = (): string =>
   sheet('see-by-spring', 500, 'left:370px;top:70px')
 
 export const plates: Picture[] = [
-  scene('work', 1920, 880, work),
+  scene('work', 1920, 880, work, [640]),
   scene('fleet', 1920, 800, fleet),
   scene('bench', 1520, 1040, bench),
   scene('layers', 1280, 1280, layers),
