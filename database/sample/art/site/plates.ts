@@ -29,7 +29,11 @@ function scene(
       const at = (each: number) => sharp(png).resize(each)
       return [
         ...(await Promise.all(
-          widths.map((each) => at(each).avif({ quality: 46, effort: 7 }).toBuffer()),
+          widths.map((each) =>
+            at(each)
+              .avif({ quality: narrower.includes(each) ? 38 : 46, effort: 7 })
+              .toBuffer(),
+          ),
         )),
         await at(width / 2)
           .webp({ quality: 66, effort: 6 })
