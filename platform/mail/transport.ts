@@ -1,7 +1,7 @@
 /** Ways for a mail to leave: an SMTP server, or a folder of files where none is configured. */
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer, { type SendMailOptions } from 'nodemailer'
+import type { SendMailOptions } from 'nodemailer'
 import type { OutboxRow } from '#platform/mail/outbox.store.ts'
 
 /** The name and address that a mail comes from. */
@@ -20,27 +20,29 @@ export class RefusedForGood extends Error {}
 /** @param url `smtp://` or `smtps://`, with user and password where the server asks for them */
 export function createSmtpTransport(url: string): MailTransport {
   const { hostname } = new URL(url)
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    dnsTimeout: 10_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    // What a relay on this very machine sends and gets passes no network; its certificate is mostly self-made.
-    tls: { rejectUnauthorized: !isLoopback(hostname) },
-  })
+  const mailer = whenNeeded(({ createTransport }) =>
+    createTransport({
+      url,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      dnsTimeout: 10_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      // What a relay on this very machine sends and gets passes no network; its certificate is mostly self-made.
+      tls: { rejectUnauthorized: !isLoopback(hostname) },
+    }),
+  )
   return {
     async deliver(mail, from, signal) {
       try {
-        await transport.sendMail({ ...messageOf(mail, from), signal })
+        await (await mailer.get()).sendMail({ ...messageOf(mail, from), signal })
       } catch (error) {
         if (isFinal(error)) throw new RefusedForGood((error as Error).message, { cause: error })
         throw error
       }
     },
-    close: () => transport.close(),
+    close: mailer.close,
   }
 }
 
@@ -49,22 +51,40 @@ export function createSmtpTransport(url: string): MailTransport {
  * queued and its id, so that a repeated delivery writes the same file.
  */
 export function createFolderTransport(folder: string): MailTransport {
-  const transport = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const mailer = whenNeeded(({ createTransport }) =>
+    createTransport({
+      streamTransport: true,
+      buffer: true,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  )
   return {
     async deliver(mail, from) {
-      const { message } = await transport.sendMail(messageOf(mail, from))
+      const { message } = await (await mailer.get()).sendMail(messageOf(mail, from))
       const time = mail.createdAt.toISOString().replaceAll(':', '-')
       const path = join(folder, `${time}-${mail.id}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
-    close: () => transport.close(),
+    close: mailer.close,
+  }
+}
+
+/** A mailer that is made when the first mail goes out: its library takes megabytes. */
+function whenNeeded<Mailer extends { close(): void }>(
+  make: (library: typeof import('nodemailer')) => Mailer,
+) {
+  let mailer: Promise<Mailer> | undefined
+  return {
+    get: () => {
+      mailer ??= import('nodemailer').then(make)
+      return mailer
+    },
+    close: () => {
+      void mailer?.then((made) => made.close())
+    },
   }
 }
 

@@ -1,7 +1,6 @@
 /** Turns what someone uploaded into a picture that is safe to serve. */
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import { AppError } from '#platform/app-error.ts'
 import type { Database } from '#platform/database.ts'
 import {
@@ -13,13 +12,8 @@ import {
 } from '#platform/media/image-limits.ts'
 import { mediaTable } from '#platform/media/media.table.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'
+import { loadSharp } from '#platform/media/sharp.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
-
-// Loaders for what is never taken are closed, so that a disguised file can't reach them.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-})
 
 /** Pixels of the longest side that is kept; no screen shows more of a picture. */
 const longestSide = 2400
@@ -49,6 +43,7 @@ export async function storePicture(
   if (file.bytes.length > maxImageBytes) throw refuse(413, rules.tooLarge)
   const type = typeOf(file.bytes)
   if (!type || !rules.types.includes(type)) throw refuse(415, rules.wrongType)
+  const sharp = await loadSharp()
   try {
     const { data, info } = await sharp(file.bytes, {
       limitInputPixels: maxPixels,
@@ -69,6 +64,7 @@ export async function storePicture(
 
 /** Stores a picture of the product's own as it is: WebP that our scripts have made. */
 export async function storeOwnPicture(store: MediaStore, bytes: Buffer): Promise<Picture> {
+  const sharp = await loadSharp()
   const { width = 0, height = 0 } = await sharp(bytes).metadata()
   return putPicture(store, bytes, { width, height })
 }

@@ -1,10 +1,10 @@
 /** Makes the smaller forms of stored pictures, each once, beside what the server has to answer. */
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
 import { errorFields } from '#platform/error-fields.ts'
 import type { Log } from '#platform/log.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'
 import { variantOf } from '#platform/media/picture-variants.ts'
+import { loadSharp } from '#platform/media/sharp.ts'
 
 /** Variants that may wait; one for which there is no room is made when it is asked for again. */
 const longestQueue = 500
@@ -53,6 +53,7 @@ async function makeVariant(store: MediaStore, key: string): Promise<void> {
   const original = variant && (await store.get(variant.original))
   if (!original) return
   const { width, format } = variant
+  const sharp = await loadSharp()
   const picture = sharp(await buffer(original.stream)).resize({ width, withoutEnlargement: true })
   const encoded =
     format === 'avif'

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Handler } from 'hono'
-import sharp from 'sharp'
 import type { Services } from '#domain/context.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 import { readSettings } from '#domain/settings/settings.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'
+import { loadSharp } from '#platform/media/sharp.ts'
 import type { CatalogueProduct } from '#server/catalogue/catalogue-pdf.ts'
 
 /** Pixels; three for each point of the page, which prints well. */
@@ -84,6 +84,7 @@ async function jpegOf(media: MediaStore, path: string | undefined): Promise<Buff
   const file = await media.get(path?.replace('/media/', '') ?? '')
   if (!file) return undefined
   const bytes = await buffer(file.stream)
+  const sharp = await loadSharp()
   return sharp(bytes)
     .resize({ width: pictureWidth, withoutEnlargement: true })
     .flatten({ background: '#ffffff' })

@@ -1,7 +1,8 @@
 /** Draws the picture that stands for a page where it is shared. */
 import { fileURLToPath } from 'node:url'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
 import { pagePictureSize } from '#app/site/head.ts'
+import { loadSharp } from '#platform/media/sharp.ts'
 
 export type PagePicture = {
   title: string
@@ -27,6 +28,7 @@ const face = {
 
 /** A PNG of 1200 by 630 pixels, from the site's own river, logo and type (database/sample/art). */
 export async function drawPicture({ title, cover }: PagePicture): Promise<Buffer> {
+  const sharp = await loadSharp()
   const room = width - 2 * margin - (cover ? coverWidth : 0)
   const words = await setTitle(title, room)
   const layers: OverlayOptions[] = [
@@ -44,6 +46,7 @@ export async function drawPicture({ title, cover }: PagePicture): Promise<Buffer
 
 /** The title in lines no wider than `room` pixels, as large as it goes. */
 async function setTitle(title: string, room: number) {
+  const sharp = await loadSharp()
   const text = `<span foreground="#F6F3EC">${escapeMarkup(title)}</span>`
   const [size = 0, ...smaller] = textSizes
   const set = (points: number) =>
@@ -61,8 +64,8 @@ async function setTitle(title: string, room: number) {
 }
 
 /** The first lines of a title that is longer than any picture. */
-const cutTo = (data: Buffer) =>
-  sharp(data)
+const cutTo = async (data: Buffer) =>
+  (await loadSharp())(data)
     .resize({ height: textHeight, fit: 'cover', position: 'top' })
     .png()
     .toBuffer({ resolveWithObject: true })
