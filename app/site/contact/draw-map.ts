@@ -1,5 +1,6 @@
 /** Draws the map of the office. Loaded by itself, since hardly a visitor needs it at once. */
 import 'leaflet/dist/leaflet.css'
+import '#app/site/contact/draw-map.css'
 import { control, icon, map, marker, tileLayer } from 'leaflet'
 import markerUrl from '#app/site/assets/marker.svg'
 import { prefersStillness } from '#app/site/layout/motion.ts'
