@@ -4,15 +4,8 @@
  * application's: it styles `.toaster`, `.toast` with `data-type` (blank, success, error, loading,
  * custom) and `data-leaving`, `.toast-action` and `.toast-dismiss`.
  */
-import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
-import {
-  type DefaultToastOptions,
-  resolveValue,
-  type Toast,
-  toast,
-  useToaster,
-} from 'react-hot-toast/headless'
+import { type DefaultToastOptions, resolveValue, toast, useToaster } from 'react-hot-toast/headless'
 import { useTopDialog } from '#app/ui/open-dialogs.ts'
 
 export { toast }
@@ -48,19 +41,15 @@ type ToasterProps = {
 }
 
 /**
- * Shows what `toast` is given; one for each application. An error that is said again takes the place
- * of what said it before. Time stands still while the pointer or
- * the focus rests on a notice. Notices move into an open modal dialog, outside of which nobody
- * could hear or dismiss them.
+ * Shows what `toast` is given; one for each application. Time stands still while the pointer or the focus
+ * rests on a notice. Notices move into an open modal dialog, outside of which nobody could hear or
+ * dismiss them.
  */
 export function Toaster({ duration }: ToasterProps) {
   const timed = duration === undefined ? {} : { duration }
   const options: DefaultToastOptions = { blank: timed, success: timed, error: timed }
   const { toasts, handlers } = useToaster({ ...options, removeDelay: 240 })
   const dialog = useTopDialog()
-  useLayoutEffect(() => {
-    for (const { id } of repeatedIn(toasts)) toast.remove(id)
-  }, [toasts])
 
   const notices = (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on a notice only stops its clock
@@ -94,12 +83,3 @@ export function Toaster({ duration }: ToasterProps) {
   )
   return dialog ? createPortal(notices, dialog) : notices
 }
-
-/** Errors on show that a newer one says too; the newest come first. */
-const repeatedIn = (notices: readonly Toast[]) =>
-  notices.filter(
-    ({ type, message, visible }, at) =>
-      type === 'error' &&
-      visible &&
-      notices.slice(0, at).some((newer) => newer.type === type && newer.message === message),
-  )
