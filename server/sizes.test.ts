@@ -7,10 +7,16 @@ import { loaderSource } from '#app/site/load-when-needed.ts'
 import { builtAssets, clientFolder } from '#server/assets.ts'
 
 const isBuilt = existsSync(join(clientFolder, '.vite/manifest.json'))
-const brotli = (file: string) => brotliCompressSync(readFileSync(join(clientFolder, file))).length
+const measured = new Map<string, number>()
+const brotli = (file: string) => {
+  const size =
+    measured.get(file) ?? brotliCompressSync(readFileSync(join(clientFolder, file))).length
+  measured.set(file, size)
+  return size
+}
 
 /** Bytes, of which React and the router take 86,500. */
-const mostScript = 107_000
+const mostScript = 107_200
 
 test.runIf(isBuilt)('the styles of the public site stay below 12 kB', async () => {
   const { site } = await builtAssets()
