@@ -102,6 +102,16 @@ test('a chart without figures says so', async ({ page }) => {
 test.describe('without an answer', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
+  test('what draws the charts is missed by nothing else', async ({ page }) => {
+    await page.route('**/assets/chart-*.js', (route) => route.abort())
+    await signIn(page)
+    await expect(page.getByText('The chart could not be loaded.').first()).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Potential Customers' })).toBeVisible()
+    await page.unroute('**/assets/chart-*.js')
+    await page.reload()
+    await expect(page.locator('.recharts-line')).toHaveCount(3)
+  })
+
   test('the bar says that the heading could not be had', async ({ page }) => {
     await page.route('**/api/v1/alertHeader', (route) => route.abort())
     await signIn(page)

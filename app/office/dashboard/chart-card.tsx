@@ -1,5 +1,6 @@
 /** A chart with all that it says in words and figures beside it. */
-import { lazy, Suspense, useId } from 'react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import {
   type Figure,
   inFigures,
@@ -9,7 +10,15 @@ import {
 } from '#app/office/dashboard/figures.ts'
 import type { SeriesView } from '#domain/dashboard/dashboard.contract.ts'
 
-const Chart = lazy(() => import('#app/office/dashboard/chart.tsx'))
+/** What draws: large, so apart. Read like data, so that losing it costs no more than a chart. */
+const drawing = queryOptions({
+  queryKey: ['code', 'chart'],
+  queryFn: async () => ({ Chart: (await import('#app/office/dashboard/chart.tsx')).default }),
+  staleTime: Number.POSITIVE_INFINITY,
+  // A browser remembers that a module could not be had until the page is loaded again.
+  retry: false,
+  refetchInterval: false,
+})
 
 type ChartCardProps = {
   title: string
@@ -22,6 +31,7 @@ type ChartCardProps = {
 
 export function ChartCard({ title, kind, figures, steps, by }: ChartCardProps) {
   const id = useId()
+  const { data: code, isError } = useQuery(drawing)
   const isEmpty = steps?.every((step) => figures.every(({ of }) => of(step) === 0))
   return (
     <figure
@@ -38,16 +48,12 @@ export function ChartCard({ title, kind, figures, steps, by }: ChartCardProps) {
         </p>
       </figcaption>
       <div aria-hidden="true" className="h-48 text-xs">
-        {isEmpty && (
+        {(isEmpty || (isError && !code)) && (
           <p className="grid h-full place-items-center rounded-md border border-dashed border-line text-sm text-muted">
-            Nothing yet
+            {isEmpty ? 'Nothing yet' : 'The chart could not be loaded. Its figures are below.'}
           </p>
         )}
-        {steps && !isEmpty && (
-          <Suspense>
-            <Chart {...{ kind, figures, steps }} />
-          </Suspense>
-        )}
+        {steps && !isEmpty && code && <code.Chart {...{ kind, figures, steps }} />}
       </div>
       <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs">
         {figures.map((figure) => (
