@@ -49,7 +49,11 @@ export function run(): void {
     isDraining = true
     const end = await begun?.catch(() => undefined)
     await end?.().catch((error) => log.error({ error: String(error) }, 'closing'))
-    process.exit(0)
+    if (!process.connected) process.exit(0)
+    process.once('disconnect', () => process.exit(0))
+    // Not before the first process has heard that this one takes no more: a connection that is on
+    // its way here comes back, and goes to another.
+    cluster.worker?.disconnect()
   }
 
   async function tellCounts(count: number) {
