@@ -169,6 +169,10 @@ test('behind nginx with our configuration nobody notices which of them answers',
   }
   expect(statuses).toEqual([...Array(20).fill(200), 429, 429])
   // What is written down of a caller is the address that nginx saw, too.
-  const { body } = await call('GET', `${origin}/api/v1/logger/get-all?limit=100`, { token })
-  expect(new Set(body.data.map(({ ip }: { ip: string }) => ip))).toEqual(new Set(['127.0.0.1']))
+  const noted = async () => {
+    const { body } = await call('GET', `${origin}/api/v1/logger/get-all?limit=100`, { token })
+    return new Set(body.data.map(({ ip }: { ip: string }) => ip))
+  }
+  // The log is written a moment after the answer.
+  await expect.poll(noted).toEqual(new Set(['127.0.0.1']))
 })
