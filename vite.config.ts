@@ -74,6 +74,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
+    // Of both, for the renderer names the sheets by a hash of what stands in them.
+    cssMinify: true,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -18,6 +18,7 @@ export type DocumentAssets = {
   script: string
   /** What the script imports, to be fetched together with it. */
   modules: string[]
+  /** Of all pages. */
   styles: string[]
 }
 
@@ -27,6 +28,8 @@ export type DocumentParts = {
   /** Origin of the site's own addresses, without a slash at its end. */
   publicUrl: string
   assets: DocumentAssets
+  /** URL of the page's own style sheet; undefined where the address has no page. */
+  sheet: string | undefined
   /** The rendered page. */
   body: string
   /** What the browser needs to go on where the server stopped. */
@@ -39,7 +42,7 @@ export const stateId = 'site-state'
 
 /** A whole document. Its one inline script is the same in all; it holds no inline style. */
 export function renderDocument(parts: DocumentParts): string {
-  const { meta, settings, publicUrl, assets } = parts
+  const { meta, settings, publicUrl, assets, sheet } = parts
   const title = documentTitle(meta, settings)
   const url = publicUrl + meta.path
   const property = (name: string, content: string) =>
@@ -82,6 +85,7 @@ export function renderDocument(parts: DocumentParts): string {
     // Ahead of the styles, for which an inline script would wait.
     `<script data-entry="${escapeHtml(assets.script)}" data-modules="${escapeHtml(assets.modules.join(' '))}" data-failed="${failedEvent}">${loaderSource()}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...(sheet ? [`<link rel="stylesheet" href="${escapeHtml(sheet)}" data-page>`] : []),
   ]
   return `<!doctype html>
 <html lang="en">

@@ -13,8 +13,9 @@ import {
 } from 'react-router'
 import { rootId, stateId } from '#app/site/document.ts'
 import { failedEvent } from '#app/site/load-when-needed.ts'
-import type { PageModule, SiteData } from '#app/site/page.ts'
+import type { PageModule, RouteHandle, SiteData } from '#app/site/page.ts'
 import { createRoutes, layoutId, type Page, pages } from '#app/site/routes.tsx'
+import { fetchSheet } from '#app/site/sheets.ts'
 
 const state: HydrationState = JSON.parse(document.getElementById(stateId)?.textContent ?? '{}')
 
@@ -25,21 +26,23 @@ const currentModule = await current?.module().catch((failure: unknown) => {
   throw failure
 })
 
-const routeOf = (module: PageModule): Partial<RouteObject> => ({
+const routeOf = ({ sheet }: Page, module: PageModule): Partial<RouteObject> => ({
   Component: module.default,
-  handle: { meta: module.meta },
+  handle: { meta: module.meta, sheet } satisfies RouteHandle,
   loader: ({ params, url, request }: LoaderFunctionArgs) =>
     module.loader?.({ params, url: new URL(url), signal: request.signal }) ?? null,
 })
 
 /**
- * Loads a page's module. One that can't be had, after a deployment for instance, makes the browser
- * fetch the page itself (the specification, error catalogue). That can't go round in circles: the
- * page comes finished from the server, and its own module failing starts no second attempt.
+ * Loads a page's module and its style sheet. One that can't be had, after a deployment for instance,
+ * makes the browser fetch the page itself (the specification, error catalogue). That can't go round
+ * in circles: the page comes finished from the server, and its own module failing starts no second
+ * attempt.
  */
 async function loadRoute(page: Page): Promise<Partial<RouteObject>> {
   try {
-    return routeOf(await page.module())
+    const [module] = await Promise.all([page.module(), fetchSheet(page.sheet)])
+    return routeOf(page, module)
   } catch {
     const wanted = createPath(router.state.navigation.location ?? location)
     // Going back changes the address beforehand; to assign the same one again would do nothing.
@@ -54,7 +57,7 @@ const routes = createRoutes(
   () => site,
   (page) =>
     (page === current && currentModule
-      ? routeOf(currentModule)
+      ? routeOf(page, currentModule)
       : { lazy: () => loadRoute(page) }) as RouteObject,
 )
 const router = createBrowserRouter(routes, { hydrationData: state })

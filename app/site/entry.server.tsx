@@ -43,7 +43,8 @@ export type RenderRequest = {
 
 export type RenderedPage = { status: number; html: string }
 
-type FoundPage = Pick<Page, 'id' | 'path' | 'query' | 'takesForm'> & Pick<PageRequest, 'params'>
+type FoundPage = Pick<Page, 'id' | 'path' | 'sheet' | 'query' | 'takesForm'> &
+  Pick<PageRequest, 'params'>
 
 const request = createContext<RenderRequest>()
 
@@ -95,6 +96,7 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
     settings: asked.site.settings,
     publicUrl: asked.publicUrl,
     assets: asked.assets,
+    sheet: pages.find(({ id }) => id === page)?.sheet,
     body,
     state: { loaderData, actionData, errors: errors && publicErrors(errors) },
   })

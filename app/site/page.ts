@@ -34,6 +34,12 @@ export type PageModule = {
   loader?(request: PageRequest): unknown
 }
 
+/** What the browser knows of the page of a route. */
+export type RouteHandle = Pick<PageModule, 'meta'> & {
+  /** URL of the page's own style sheet. */
+  sheet: string
+}
+
 /** What the head says, once the data is known to be the page's own. */
 export const metaOf = (module: Pick<PageModule, 'meta'>, data: unknown, settings: PublicSettings) =>
   module.meta(data as never, settings)

@@ -3,6 +3,12 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { ErrorPage, SiteFailure } from '#app/site/layout/error-page.tsx'
 import { Layout } from '#app/site/layout/layout.tsx'
 import type { PageModule } from '#app/site/page.ts'
+import career from '#app/site/sheets/career.css?url'
+import contact from '#app/site/sheets/contact.css?url'
+import home from '#app/site/sheets/home.css?url'
+import services from '#app/site/sheets/services.css?url'
+import studio from '#app/site/sheets/studio.css?url'
+import work from '#app/site/sheets/work.css?url'
 
 export type PageId =
   | 'home'
@@ -24,6 +30,8 @@ export type PageId =
 export type Page = {
   id: PageId
   path: string
+  /** URL of its own style sheet. */
+  sheet: string
   /** The query parameters on which the page depends; the server forgets all others. */
   query?: readonly string[]
   /** Whether the page takes a posted form. */
@@ -32,38 +40,49 @@ export type Page = {
 }
 
 export const pages: readonly Page[] = [
-  { id: 'home', path: '/', module: () => import('#app/site/home/home.page.tsx') },
-  { id: 'about', path: '/about', module: () => import('#app/site/about/about.page.tsx') },
+  { id: 'home', path: '/', sheet: home, module: () => import('#app/site/home/home.page.tsx') },
+  {
+    id: 'about',
+    path: '/about',
+    sheet: studio,
+    module: () => import('#app/site/about/about.page.tsx'),
+  },
   {
     id: 'services',
     path: '/services',
+    sheet: services,
     module: () => import('#app/site/services/services.page.tsx'),
   },
   {
     id: 'sub-services',
     path: '/services/sub-services/:id',
+    sheet: services,
     module: () => import('#app/site/services/sub-services.page.tsx'),
   },
   {
     id: 'service-detail',
     path: '/services/service-detail/:id',
+    sheet: services,
     module: () => import('#app/site/services/service-detail.page.tsx'),
   },
   {
     id: 'projects',
     path: '/projects',
+    sheet: work,
     query: ['category', 'page'],
     module: () => import('#app/site/projects/projects.page.tsx'),
   },
   {
     id: 'project-details',
     path: '/project-details',
+    sheet: work,
     query: ['id'],
     module: () => import('#app/site/projects/project-details.page.tsx'),
   },
   {
     id: 'products',
     path: '/products',
+    sheet: work,
     query: ['page', 'sent'],
     takesForm: true,
     module: () => import('#app/site/products/products.page.tsx'),
@@ -71,6 +90,7 @@ export const pages: readonly Page[] = [
   {
     id: 'product-details',
     path: '/product-details',
+    sheet: work,
     query: ['id', 'sent'],
     takesForm: true,
     module: () => import('#app/site/products/product-details.page.tsx'),
@@ -78,23 +98,41 @@ export const pages: readonly Page[] = [
   {
     id: 'contact',
     path: '/contact',
+    sheet: contact,
     query: ['sent'],
     takesForm: true,
     module: () => import('#app/site/contact/contact.page.tsx'),
   },
-  { id: 'privacy', path: '/privacy', module: () => import('#app/site/privacy/privacy.page.tsx') },
+  {
+    id: 'privacy',
+    path: '/privacy',
+    sheet: studio,
+    module: () => import('#app/site/privacy/privacy.page.tsx'),
+  },
   {
     id: 'newsletter',
     path: '/newsletter',
+    sheet: contact,
     query: ['sent'],
     takesForm: true,
     module: () => import('#app/site/newsletter/newsletter.page.tsx'),
   },
-  { id: 'career', path: '/career', module: () => import('#app/site/career/career.page.tsx') },
-  { id: 'job', path: '/career/:id', module: () => import('#app/site/career/job.page.tsx') },
+  {
+    id: 'career',
+    path: '/career',
+    sheet: career,
+    module: () => import('#app/site/career/career.page.tsx'),
+  },
+  {
+    id: 'job',
+    path: '/career/:id',
+    sheet: career,
+    module: () => import('#app/site/career/job.page.tsx'),
+  },
   {
     id: 'application',
     path: '/career/form/:id',
+    sheet: career,
     query: ['sent'],
     takesForm: true,
     module: () => import('#app/site/career/application.page.tsx'),

@@ -69,6 +69,34 @@ test('another page gets its title, its side title and its beginning', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a page looks the same whichever way one came', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const ways = ['Projects', 'About', 'Products', 'Home', 'Contact', 'About', 'Projects']
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  /** Where everything that the page shows stands, and how large its words are. */
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { fontSize, color, opacity } = getComputedStyle(element)
+        const box = [x, y + scrollY, width, height].map(Math.round)
+        return [element.tagName, ...box, fontSize, color, opacity].join(' ')
+      }),
+    )
+  const direct = new Map<string, string[]>()
+  for (const name of new Set(ways)) {
+    await page.goto(name === 'Home' ? '/' : `/${name.toLowerCase()}`)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    direct.set(name, await looks())
+  }
+  for (const name of ways) {
+    await menu.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(name === 'Home' ? '/' : `/${name.toLowerCase()}`)
+    await expect.poll(looks, name).toEqual(direct.get(name))
+  }
+})
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a card's picture becomes the main picture, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })

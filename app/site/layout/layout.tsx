@@ -9,6 +9,7 @@ import { useArrival } from '#app/site/layout/use-arrival.ts'
 import { useHead } from '#app/site/layout/use-head.ts'
 import { useReveal } from '#app/site/layout/use-reveal.ts'
 import type { SiteData } from '#app/site/page.ts'
+import { usePageSheet } from '#app/site/sheets.ts'
 import { Toaster } from '#app/ui/toaster.tsx'
 
 export function Layout() {
@@ -23,6 +24,7 @@ export function Layout() {
 /** The frame by itself, for the page that shows where not even the layout could be read. */
 export function Frame({ site, children }: { site: SiteData; children: React.ReactNode }) {
   const { pathname } = useLocation()
+  usePageSheet()
   useHead(site)
   useArrival()
   useReveal()

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { documentTitle, shortened } from '#app/site/head.ts'
 import { arrived } from '#app/site/later.ts'
-import { metaOf, type PageMeta, type PageModule, type SiteData } from '#app/site/page.ts'
+import { metaOf, type PageMeta, type RouteHandle, type SiteData } from '#app/site/page.ts'
 
 /** Title, description and canonical address: what bookmarks and shared links are made of. */
 export function useHead(site: SiteData) {
   const match = useMatches().at(-1)
-  const page = match?.handle as Pick<PageModule, 'meta'> | undefined
+  const page = match?.handle as RouteHandle | undefined
   const data = match?.loaderData
   useEffect(() => {
     if (!page || data === undefined) return
