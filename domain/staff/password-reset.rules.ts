@@ -9,6 +9,7 @@ import { selectStaff, selectStaffByEmail, updatePassword } from '#domain/staff/s
 import { consumeLink, insertLink, revokeLinks } from '#domain/staff/staff-link.store.ts'
 import { validate } from '#domain/validate.ts'
 import { ruleBroken } from '#platform/app-error.ts'
+import type { Database } from '#platform/database.ts'
 import { hashPassword } from '#platform/password.ts'
 import { countTry, type Limit, limit, networkOf } from '#platform/rate-limit.ts'
 import { hashToken, newToken } from '#platform/token.ts'
@@ -36,16 +37,21 @@ async function sendResetLinks(ctx: Context, email: string): Promise<void> {
   if (isOver) return
   await ctx.db.transaction(async (tx) => {
     for (const account of await selectStaffByEmail(tx, email)) {
-      const token = newToken()
-      await insertLink(tx, {
-        tokenHash: hashToken(token),
-        purpose: 'reset-password',
-        staffId: account.id,
-        life: '30 minutes',
-      })
-      await queueResetLink(tx, ctx, account, token)
+      await queueResetLink(tx, ctx, account, await newResetLink(tx, account.id))
     }
   })
+}
+
+/** A new link to set the account's password, for 30 minutes. @returns its token */
+export async function newResetLink(tx: Database, staffId: string): Promise<string> {
+  const token = newToken()
+  await insertLink(tx, {
+    tokenHash: hashToken(token),
+    purpose: 'reset-password',
+    staffId,
+    life: '30 minutes',
+  })
+  return token
 }
 
 /**

@@ -3,7 +3,7 @@ import { recordAudit } from '#domain/audit/audit.ts'
 import { changeContent } from '#domain/content.rules.ts'
 import { updateContent } from '#domain/content.store.ts'
 import { type Actor, type Context, requireStaff } from '#domain/context.ts'
-import { linkIsDead } from '#domain/staff/password-reset.rules.ts'
+import { linkIsDead, newResetLink } from '#domain/staff/password-reset.rules.ts'
 import { deleteSessions } from '#domain/staff/session.store.ts'
 import {
   emailUndo,
@@ -12,7 +12,11 @@ import {
   type StaffView,
   viewStaff,
 } from '#domain/staff/staff.contract.ts'
-import { queueEmailNotice, queuePasswordNotice } from '#domain/staff/staff.mails.ts'
+import {
+  queueEmailNotice,
+  queuePasswordNotice,
+  queueUndoneLetter,
+} from '#domain/staff/staff.mails.ts'
 import { staffKind } from '#domain/staff/staff.rules.ts'
 import { selectStaff, updatePassword } from '#domain/staff/staff.store.ts'
 import { staffTable } from '#domain/staff/staff.table.ts'
@@ -110,20 +114,25 @@ export async function changePassword(
 }
 
 /**
- * Gives an account its former e-mail address back. Whoever changed it may have been a stranger, so
- * its sessions end, and so do links to set a password and those that undo later changes.
+ * Gives an account its former e-mail address back. Whoever changed it may have been a stranger who
+ * knows the password, or has set one: the password and all sessions end, and so do links to set a
+ * password and those that undo later changes. The address gets a link to set a new password.
  * @throws AppError 422 for a link that is used, has run out, or never was, 429
  */
 export async function undoEmailChange(ctx: Context, input: Record<string, unknown>): Promise<void> {
   const { token } = validate(emailUndo, input)
   await limit(ctx, 'mailed-link', networkOf(ctx.ip), 30, 15 * 60)
+  const passwordOfNobody = await hashPassword(newToken())
   await ctx.db.transaction(async (tx) => {
     const link = await consumeLink(tx, 'undo-email', hashToken(token))
     if (!link) throw linkIsDead()
     const row = await selectStaff(tx, link.staffId)
     if (!row) throw notFound('User')
     const before = viewStaff(row)
-    await updateContent(tx, staffTable, row.id, { email: link.payload })
+    await updateContent(tx, staffTable, row.id, {
+      email: link.payload,
+      passwordHash: passwordOfNobody,
+    })
     await deleteSessions(tx, row.id)
     await revokeLinks(tx, row.id, { purpose: 'reset-password' })
     await revokeLinks(tx, row.id, { purpose: 'undo-email', after: link.createdAt })
@@ -134,6 +143,8 @@ export async function undoEmailChange(ctx: Context, input: Record<string, unknow
       before: { email: before.email },
       after: { email: link.payload },
     })
+    const account = { username: row.username, email: link.payload }
+    await queueUndoneLetter(tx, ctx, account, await newResetLink(tx, row.id))
   })
 }
 

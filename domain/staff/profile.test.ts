@@ -133,6 +133,12 @@ describe('one’s profile', () => {
 
 describe('a change of e-mail address', () => {
   const undo = (token: string) => app.api('POST', '/admin/undo-email', { json: { token } })
+  /** Signs in by a password that the mail after an undoing lets its reader set. */
+  const setByMail = async ({ email, username }: { email: string; username: string }) => {
+    const json = { token: await mailedToken(email), password: 'Own-again-pass-9' }
+    expect((await app.api('POST', '/admin/reset-password', { json })).status).toBe(200)
+    return login(username, json.password)
+  }
 
   test('is announced to the former address, with a link under our own name', async () => {
     const user = await member()
@@ -154,8 +160,7 @@ describe('a change of e-mail address', () => {
     const token = await mailedToken(user.email)
     expect((await undo(token)).status).toBe(200)
     expect(await isAlive(user.token)).toBe(false)
-    const { body } = await login(user.username, password)
-    expect(body.data.email).toBe(user.email)
+    expect((await setByMail(user)).body.data.email).toBe(user.email)
     const again = await undo(token)
     expect(again.status).toBe(422)
     expect(again.body.errors[0].path).toBe('token')
@@ -173,7 +178,20 @@ describe('a change of e-mail address', () => {
     expect((await undo(strangers)).status).toBe(422)
     const json = { token: reset, password: 'Stranger-pass-9' }
     expect((await app.api('POST', '/admin/reset-password', { json })).status).toBe(422)
-    expect((await login(user.username, password)).body.data.email).toBe(user.email)
+    expect((await setByMail(user)).body.data.email).toBe(user.email)
+  })
+
+  test('a stranger who has set a password, too, is left with none', async () => {
+    const user = await member()
+    const theirs = `theirs-${user.email}`
+    await update(user, { email: theirs })
+    await app.api('POST', '/admin/forgot-password', { json: { email: theirs } })
+    const json = { token: await mailedToken(theirs), password: 'Stranger-pass-9' }
+    expect((await app.api('POST', '/admin/reset-password', { json })).status).toBe(200)
+    expect((await undo(await mailedToken(user.email))).status).toBe(200)
+    expect((await login(user.username, json.password)).status).toBe(401)
+    expect((await login(user.username, password)).status).toBe(401)
+    expect((await setByMail(user)).status).toBe(200)
   })
 
   test('can be taken back for 7 days', async () => {

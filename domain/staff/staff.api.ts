@@ -134,13 +134,17 @@ export const staffRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/admin/undo-email',
-    summary: 'Take a change of e-mail address back by the link mailed to the former one',
+    summary:
+      'Take a change of e-mail address back by the link mailed to the former one, which gets a link to set a new password',
     body: { json: emailUndo },
     answer: { message: z.string() },
     errors: [429],
     async handle({ ctx, json }) {
       await undoEmailChange(ctx, await json())
-      return { message: 'Your e-mail address is back to what it was. Please sign in again.' }
+      return {
+        message:
+          'Your e-mail address is back to what it was. We have mailed you a link to set a new password.',
+      }
     },
   },
 ]

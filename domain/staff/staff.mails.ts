@@ -66,9 +66,20 @@ export function queueEmailNotice(tx: Database, ctx: Links, former: Account, toke
   return queueLetter(tx, former.email, 'Your e-mail address was changed', {
     paragraphs: [
       `The account ${former.username} has another e-mail address from now on, and this one gets no more mails.`,
-      'If that was not you, take the change back. The link works once and for 7 days; it also ends every session of the account.',
+      'If that was not you, take the change back. The link works once and for 7 days; it also ends every session of the account, and its password.',
     ],
     action: { label: 'Take the change back', url: linkTo(ctx, 'undo-email', token) },
+  })
+}
+
+/** Says to the address that is in force again how to set the password that is needed now. */
+export function queueUndoneLetter(tx: Database, ctx: Links, to: Account, token: string) {
+  return queueLetter(tx, to.email, 'Your e-mail address is back', {
+    paragraphs: [
+      `The account ${to.username} has this e-mail address again. Whoever changed it may know the password, so that one no longer works.`,
+      'Please set a new one. The link works once and for 30 minutes; after that, ask for another on the sign-in page.',
+    ],
+    action: { label: 'Set a new password', url: linkTo(ctx, 'reset-password', token) },
   })
 }
 

@@ -51,7 +51,7 @@ function UndoEmailScreen() {
       <div className="grid gap-5">
         <p className="text-muted">
           The e-mail address of your account becomes again what it was, and all devices are signed
-          out.
+          out. Whoever changed it may know your password, so we mail you a link to set a new one.
         </p>
         <Problem text={undo.problem} />
         <Button
