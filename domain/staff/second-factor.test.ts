@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { auditTable } from '#domain/audit/audit.table.ts'
 import { stepOf } from '#domain/staff/second-factor.ts'
 import { staffLinkTable, staffTable } from '#domain/staff/staff.table.ts'
@@ -95,6 +95,28 @@ describe('enrolling', () => {
     expect(
       (await post('/admin/second-factor/enrol', { currentPassword: password }, token)).status,
     ).toBe(409)
+  })
+
+  test('leaves no session to a sign-in by password alone that was under way', async () => {
+    const { username } = await createStaff(app.services, 'Member')
+    const { db } = app.services
+    let signingIn: ReturnType<typeof login> | undefined
+    await db.transaction(async (tx) => {
+      await tx
+        .update(staffTable)
+        .set({ secondFactorSecret: 'sealed' })
+        .where(eq(staffTable.username, username))
+      signingIn = login(username)
+      // It has seen the account without a second factor, and waits for this transaction.
+      await vi.waitFor(async () => {
+        const { rows } = await db.execute(
+          sql`select 1 from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows).toHaveLength(1)
+      }, 10_000)
+    })
+    expect((await signingIn)?.status).toBe(401)
   })
 
   test('keeps no secret that could be read, is audited, and announced by mail', async () => {

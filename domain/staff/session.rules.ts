@@ -91,7 +91,8 @@ async function openSession(ctx: Context, staff: StaffRow, passwordHash: string):
     userAgent: ctx.userAgent.slice(0, 400),
     ip: ctx.ip,
   }
-  if (!(await insertSession(ctx.db, session, passwordHash))) {
+  const { secondFactorSecret } = staff
+  if (!(await insertSession(ctx.db, session, { passwordHash, secondFactorSecret }))) {
     throw new AppError(401, invalidCredentials)
   }
   return { token, user: viewStaff(staff) }

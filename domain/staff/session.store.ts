@@ -72,14 +72,14 @@ export async function touchSession(db: Database, sessionId: string): Promise<voi
 }
 
 /**
- * Opens a session for the account, as long as its password is still the one that was checked: one
- * that was changed in the meantime must not leave a session behind.
+ * Opens a session for the account, as long as password and second factor are still those that were
+ * checked: what was changed in the meantime must not leave a session behind.
  * @returns whether it was opened
  */
 export async function insertSession(
   db: Database,
   values: { tokenHash: string; staffId: string; userAgent: string; ip: string },
-  passwordHash: string,
+  checked: { passwordHash: string; secondFactorSecret: string | null },
 ): Promise<boolean> {
   // One statement, so that the account's row is held no longer than it takes to commit.
   const { tokenHash, staffId, userAgent, ip } = values
@@ -87,7 +87,8 @@ export async function insertSession(
     insert into ${sessionTable} (id, token_hash, staff_id, user_agent, ip)
     select ${randomUUIDv7()}::uuid, ${tokenHash}, ${staffTable.id}, ${userAgent}, ${ip}
     from ${staffTable}
-    where ${staffTable.id} = ${staffId} and ${staffTable.passwordHash} = ${passwordHash}
+    where ${staffTable.id} = ${staffId} and ${staffTable.passwordHash} = ${checked.passwordHash}
+      and ${staffTable.secondFactorSecret} is not distinct from ${checked.secondFactorSecret}
       and ${staffTable.deletedAt} is null
     for share`)
   return rowCount === 1
