@@ -17,6 +17,9 @@ test.each([
   ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
   ['a;=1+1', "a;'=1+1"],
   ['a;@SUM(A1);-1', "a;'@SUM(A1);'-1"],
+  // The quotes are doubled: to such a spreadsheet an empty text in quotes, and then a formula.
+  ['a;"=1+1;b', '"a;\'""=1+1;b"'],
+  ['a; =1+1', "a;' =1+1"],
   ['a=1', 'a=1'],
   ['a; b', 'a; b'],
 ])('%j is written as %j, which no spreadsheet runs', (value, written) => {

@@ -2,8 +2,11 @@
 
 /** What a spreadsheet would take for the beginning of a formula and run. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
-/** Where the list separator is a semicolon, a spreadsheet takes what follows one for a cell of its own. */
-const formulaAfterSeparator = /;(?=[=+\-@\t＝＋－＠])/g
+/**
+ * Where the list separator is a semicolon, a spreadsheet takes what follows one for a cell of its own,
+ * and leaves out quotes and spaces at its beginning.
+ */
+const formulaAfterSeparator = /;(?=["\s]*[=+\-@＝＋－＠])/g
 
 type Cell = string | number | Date | null
 
