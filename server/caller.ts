@@ -51,7 +51,8 @@ export async function contextOf(
   ip: string,
 ): Promise<Context> {
   // Whatever stands there is a token, if not a good one: nobody is quietly taken for a visitor.
-  const token = /^Bearer\s+(.*\S)/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  const given = request.headers.get('authorization') ?? ''
+  const token = /^Bearer\s/i.test(given) ? given.slice('Bearer '.length).trim() : ''
   return {
     ...services,
     ip,
