@@ -4,6 +4,7 @@ import { recordShape, recordView, shown } from '#domain/record-view.ts'
 import { isCommonPassword } from '#domain/staff/common-passwords.ts'
 import type { StaffRow } from '#domain/staff/staff.store.ts'
 import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { hasOneSpelling } from '#platform/one-spelling.ts'
 import { text } from '#platform/text.ts'
 
 export const invalidCredentials = 'Invalid credentials'
@@ -30,6 +31,7 @@ export const genders = ['Male', 'Female'] as const
 
 export const staffMessages = {
   lowercase: 'Username must be lowercase',
+  lookAlike: 'Username holds characters that cannot be seen or told from others',
   shortPassword: 'Password must be at least 8 characters',
   weakPassword: 'Password must contain an uppercase letter, a special character, and a digit',
   commonPassword: 'This password is one of the most used. Please choose another',
@@ -82,6 +84,8 @@ const dateOfBirth = text('Date of birth is required')
 export const newUsername = line('Username is required', staffLimits.username)
   .refine((value) => value === value.toLowerCase(), staffMessages.lowercase)
   .refine((value) => !/\s/u.test(value), 'Username cannot contain spaces')
+  // The log and the audit name people by it.
+  .refine(hasOneSpelling, staffMessages.lookAlike)
 
 /** The whole form of a new member of staff. Without a role they become a Member. */
 export const newStaff = z.strictObject({

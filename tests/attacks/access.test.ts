@@ -36,6 +36,7 @@ describe('coming in without a token', () => {
     ['a token of two words', { authorization: 'Bearer one two' }],
     ['two tokens in one header', { authorization: 'Bearer one, Bearer two' }],
     ['no token but a word', { authorization: 'Bearer null' }],
+    ['a token in another case of the scheme', { authorization: 'bEARER\tnull' }],
   ])('%s is a dead token, on public calls too', async (_, headers) => {
     const { status, body } = await app.api('GET', '/category', { headers })
     expect(status).toBe(401)
@@ -218,6 +219,63 @@ describe('what is not public', () => {
         expect([path, status]).toEqual([path, 404])
       }
     }
+  })
+})
+
+describe('passing for someone else', () => {
+  const register = (username: string) =>
+    app.api('POST', '/admin/register', {
+      token,
+      json: {
+        username,
+        fullName: 'Someone Else',
+        email: 'someone@example.com',
+        password: 'Zebra-crossing-9',
+        contactNumber: '03001234567',
+        address: 'Lahore',
+        gender: 'Male',
+        dateOfBirth: '1990-01-01',
+      },
+    })
+
+  test.each([
+    ['a space of no width', 'ow\u200bner'],
+    ['a soft hyphen', 'own\u00ader'],
+    ['a filler', 'owner\u3164'],
+    ['a variation selector', 'owner\ufe0f'],
+    ['an empty pattern', 'owner\u2800'],
+    ['the end of a direction', 'owner\u202c'],
+    ['a letter of full width', '\uff4fwner'],
+    ['a ligature', '\ufb01ona'],
+    ['a letter and its accent apart', 'jose\u0301'],
+  ])('%s makes no other user name and no other role', async (_, name) => {
+    await leavingNoTrace(async () => {
+      const user = await register(name)
+      expect([user.status, user.body.errors?.[0]?.path]).toEqual([422, 'username'])
+      const json = { role: name.replace('owner', 'superAdmin') }
+      const role = await app.api('POST', '/permission/create', { token, json })
+      expect([role.status, role.body.errors?.[0]?.path]).toEqual([422, 'role'])
+    })
+  })
+
+  test('letters of any language make a name', async () => {
+    expect((await register('jos\u00e9-\u0632\u0627\u06c1\u062f')).status).toBe(200)
+  })
+
+  test('one’s own id in capitals is no way to another role', async () => {
+    const rights = { userManagement: { update: true } }
+    const { username, password } = await createStaff(app.services, 'Promoter', rights)
+    await createStaff(app.services, 'Other promoter', rights)
+    const own = await app.signIn({ username, password })
+    const { body } = await app.api('GET', '/admin', { token: own })
+    const { _id } = body.data.find((user: { username: string }) => user.username === username)
+    await leavingNoTrace(async () => {
+      for (const id of [_id, _id.toUpperCase()]) {
+        const json = { role: 'Other promoter' }
+        const { status } = await app.api('PATCH', `/admin/update-role/${id}`, { token: own, json })
+        expect([403, 404]).toContain(status)
+      }
+    })
   })
 })
 

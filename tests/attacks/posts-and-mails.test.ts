@@ -78,6 +78,28 @@ describe('a flood of posts', () => {
 })
 
 describe('mails', () => {
+  test.each([
+    ['letters of full width', 'victim@\uff45xample.com'],
+    ['a letter in a circle', 'victim@\u24d4xample.com'],
+    ['a joiner that nobody sees', 'victim@ex\u034fample.com'],
+    ['a variation selector', 'victim@ex\ufe0fample.com'],
+    ['a filler', 'victim@ex\u3164ample.com'],
+    ['another full stop', 'victim@mail\u3002example.com'],
+    ['a letter and its accent apart', 'victim@exa\u0301mple.com'],
+  ])('%s make no second address of a mailbox, which gets one mail a day', async (_, email) => {
+    await leavingNoTrace(async () => {
+      const forms: [string, object][] = [
+        ['/newsletter/create', { subscriberEmail: email }],
+        ['/potentialCustomer/create', { email, source: 'quotation' }],
+        ['/contact/create', { ...enquiry, email }],
+      ]
+      for (const [path, json] of forms) {
+        expect((await app.api('POST', path, { json })).status).toBe(422)
+      }
+    })
+    expect(await queued()).toEqual([])
+  })
+
   const queued = () =>
     app.services.db.select().from(outboxTable).orderBy(desc(outboxTable.createdAt))
 
