@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { aboutCopy } from '#app/site/about/about-copy.ts'
 import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
-import { Current } from '#app/site/sections/current.tsx'
 import { values } from '#app/site/values.ts'
 
 /** Milliseconds that each value stays (the specification, business constants). */
@@ -32,7 +31,6 @@ export function Values() {
   }, [turning])
   return (
     <section className="section values" aria-labelledby="our-values">
-      <Current course="rise" />
       <div className="section-head">
         <h2 id="our-values">Our Values</h2>
         <p>{aboutCopy.values}</p>

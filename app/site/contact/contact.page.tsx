@@ -9,7 +9,6 @@ import { directionsUrl, phoneUrl } from '#app/site/layout/directions.ts'
 import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
-import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 
 export type ContactPageData = {
@@ -37,6 +36,7 @@ export default function ContactPage() {
         heading="Get in touch!"
         separator="/"
         opening="letter"
+        colors="preset-3"
         picture={<img className="letter" src={letter} alt="" width="900" height="420" />}
       >
         <p className="lead">{contactCopy.intro}</p>
@@ -53,7 +53,6 @@ export default function ContactPage() {
         )}
       </PageHeader>
       <section className="section form-section" aria-label="Query form">
-        <Current course="fall" />
         <p className="statement">{contactCopy.form}</p>
         <QueryForm sent={sent} />
       </section>

@@ -1,15 +1,15 @@
-import boats from '#app/site/assets/four-boats.svg'
+import courses from '#app/site/assets/four-courses.svg'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 
-/** The four things that a firm may come for, each below the boat that brings it. */
+/** The four things that a firm may come for, below one line that does what each of them does. */
 export function Offerings() {
   return (
     <section className="section offerings" aria-label="What we offer">
       <img
-        className="offerings-river"
-        src={boats}
+        className="offerings-line"
+        src={courses}
         width="1440"
-        height="250"
+        height="240"
         alt=""
         loading="lazy"
       />

@@ -48,6 +48,7 @@ export default function ProductsPage() {
         trail={[{ name: 'Home', to: '/' }, { name: 'Products' }]}
         heading="Our Products"
         opening="bench"
+        colors="preset-4"
         picture={
           <Plate
             files={{ small: benchSmall, large: benchLarge, fallback: benchFallback }}
@@ -72,15 +73,9 @@ export default function ProductsPage() {
         )}
         {shown && <Pager page={shown.page} totalPages={shown.totalPages} />}
       </section>
-      <section className="section form-section" aria-labelledby="catalogue">
-        <Current course="rise" />
-        <div className="section-head">
-          <h2 id="catalogue">Get our catalogue</h2>
-          <p>{productsCopy.catalogue}</p>
-        </div>
+      <ClosingCall heading="Get our catalogue" text={productsCopy.catalogue}>
         <LeadForm source="catalog" label="Get our catalogue" page="/products" sent={sent} />
-      </section>
-      <ClosingCall />
+      </ClosingCall>
     </>
   )
 }

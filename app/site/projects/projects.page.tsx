@@ -62,6 +62,7 @@ export default function ProjectsPage() {
         trail={[{ name: 'Home', to: '/' }, { name: 'Projects' }]}
         heading="Our Projects"
         opening="works"
+        colors="preset-1"
       >
         <p className="lead">{projectsCopy.intro}</p>
       </PageHeader>
@@ -85,7 +86,7 @@ export default function ProjectsPage() {
           <Pager page={shown.page} totalPages={shown.totalPages} keep={keep} />
         )}
       </section>
-      <ClosingCall />
+      <ClosingCall heading={projectsCopy.closing.title} text={projectsCopy.closing.text} />
     </>
   )
 }

@@ -1,22 +1,32 @@
-/** The last words of a page, to clients unless it names others. */
+/** The last words of a page, in the colour that its end takes. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { closingCopy } from '#app/site/sections/closing-copy.ts'
 
-type ClosingCallProps = { heading?: string; text?: string }
+type ClosingCallProps = {
+  heading?: string
+  text?: string
+  /** What one can do here, where that isn't to write to us. */
+  children?: ReactNode
+}
 
+/** To clients unless the page names others. */
 export function ClosingCall({
   heading = 'Ready to make a real impact',
   text = closingCopy.text,
+  children,
 }: ClosingCallProps) {
   return (
-    <section className="closing-call" aria-labelledby="closing-call">
+    <section className="closing-call ending" aria-labelledby="closing-call">
       <h2 id="closing-call">{heading}</h2>
       <div className="closing-call-words">
-        <p>{text}</p>
-        <Link className="button" to="/contact">
-          Contact Us <ArrowIcon />
-        </Link>
+        <p className="lead">{text}</p>
+        {children ?? (
+          <Link className="button" to="/contact">
+            Contact Us <ArrowIcon />
+          </Link>
+        )}
       </div>
     </section>
   )

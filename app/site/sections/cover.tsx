@@ -15,7 +15,7 @@ type CoverProps = {
 export const coverSizes = {
   lead: '(min-width: 64rem) 59vw, (min-width: 40rem) 43vw, 89vw',
   project: '(min-width: 64rem) 28vw, (min-width: 40rem) 43vw, 89vw',
-  product: '(min-width: 40rem) 20vw, 40vw',
+  product: '(min-width: 40rem) 56vw, 89vw',
   grid: '(min-width: 40rem) 28vw, 89vw',
   row: 'clamp(14rem, 23vw, 22rem)',
   stage: 'clamp(15rem, 29vw, 36rem)',

@@ -29,6 +29,8 @@ export function FilterChips(props: FilterChipsProps) {
     <form
       action="/projects"
       className="chips"
+      data-left={ends.left ? '' : undefined}
+      data-right={ends.right ? '' : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent

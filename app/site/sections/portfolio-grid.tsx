@@ -40,6 +40,12 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
           <p className="portfolio-card-facts">
             {item.category.name}, {item.year}
           </p>
+          {item.productCode && (
+            <>
+              <p className="product-code">{item.productCode}</p>
+              <p className="product-words">{firstSentence(item.description)}</p>
+            </>
+          )}
           <Link
             className="card-link"
             to={detailsPath(item.type, item.slug)}
@@ -58,6 +64,8 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
     </ul>
   )
 }
+
+const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 
 /** Stands where cards will be (the specification, states). */
 export function PortfolioSkeleton({ type, count }: { type: PortfolioType; count: number }) {

@@ -48,29 +48,6 @@ export function heroBoat(): string {
     <g fill="none" stroke="#C4D2F0" stroke-width="1.2">${near}</g></svg>`
 }
 
-/** Four boats on one river, each above what it brings. 1440 x 250. */
-export function fourBoats(): string {
-  const bed = (part: number) => 150 + 34 * sin(part * 8.4 + 0.6) + 10 * sin(part * 17 + 2)
-  const beside = (index: number) =>
-    `<path d="${course(1440, 16, (part) => bed(part) + index * (9 + 5 * sin(part * 5 + 1)))}" stroke-opacity="${(0.5 - Math.abs(index) * 0.08).toFixed(2)}"/>`
-  // Left end as a share of the width, width, list and preset of each.
-  const afloat: [at: number, wide: number, list: number, preset: number][] = [
-    [0.062, 150, 5, 0],
-    [0.287, 172, -6, 1],
-    [0.512, 156, 6, 3],
-    [0.737, 182, -5, 5],
-  ]
-  const boats = afloat.map(([at, wide, list, preset]) => {
-    const size = wide / boatWidth
-    const y = bed(at + wide / 2880) - boatHeight * size * 0.86
-    return `<g transform="translate(${Math.round(at * 1440)} ${Math.round(y)}) rotate(${list} ${wide / 2} ${Math.round(boatHeight * size)}) scale(${size.toFixed(2)})">${boat(presets[preset] ?? signal)}</g>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 250" preserveAspectRatio="xMinYMid slice">
-    <g fill="none" stroke="${ink}" stroke-width="1.2">${[-3, -2, -1].map(beside).join('')}</g>${boats.join('')}
-    <path d="${course(1440, 16, bed)}" fill="none" stroke="${ink}" stroke-width="4"/>
-    <g fill="none" stroke="${ink}" stroke-width="1.2">${[1, 2, 3, 4].map(beside).join('')}</g></svg>`
-}
-
 /** A letter, folded into a boat, on its way from the left. 1440 x 560. */
 export function letter(): string {
   const strands = Array.from({ length: 15 }, (_, index) => {
@@ -90,26 +67,100 @@ export function letter(): string {
     <g fill="none" stroke="${ink}" stroke-width="1.4">${strands.slice(3).join('')}</g></svg>`
 }
 
-/** Strands of light that all go one way, and a boat that goes its own. 1440 x 640, over ink. */
-export function ownWay(): string {
-  const strands = Array.from({ length: 17 }, (_, index) => {
-    const path = strand(
-      along(1440, 14, (part) => {
-        const bed = 470 + 90 * sin(part * 4.4 + 2.6)
-        return bed + (index - 6) * (15 + 13 * cos(part * 5 + 1)) + 12 * sin(index + part * 6)
-      }),
+/**
+ * The sheet that becomes the boat, before it is folded: its creases, and light on what lies between
+ * them. It bleeds off the left; one corner is turned. 1440 x 800, to be stretched.
+ */
+export function unfolded(): string {
+  // The square that is folded lies on the right: its middle, and half its side.
+  const [x, y, half] = [1010, 414, 312]
+  const at = (across: number, down: number) =>
+    `${Math.round(x + across * half - down * 26)} ${Math.round(y + down * half + across * 12)}`
+  const middle = at(0, 0)
+  const far = -3.5
+  // Eight triangles about the middle, each cut in two by the inner square.
+  const rim: [number, number][] = [
+    [-1, -1],
+    [0, -1],
+    [1, -1],
+    [1, 0],
+    [1, 1],
+    [0, 1],
+    [-1, 1],
+    [-1, 0],
+  ]
+  const lights = [0.26, -0.12, 0.1, -0.2, -0.08, 0.2, -0.14, 0.12]
+  const face = (points: string[], light: number) =>
+    `<path d="M${points.join('L')}Z" fill="${light > 0 ? '#fff' : '#000'}" fill-opacity="${Math.abs(light).toFixed(2)}"/>`
+  const faces = rim.map(([across, down], index) => {
+    const next = rim[(index + 1) % rim.length] ?? [0, 0]
+    const light = lights[index] ?? 0
+    const [corner, side] = across * down === 0 ? [next, [across, down]] : [[across, down], next]
+    const within = at((corner[0] ?? 0) / 2, (corner[1] ?? 0) / 2)
+    const edge = at(side[0] ?? 0, side[1] ?? 0)
+    return (
+      face([middle, within, edge], light) +
+      face([within, at(corner[0] ?? 0, corner[1] ?? 0), edge], -light * 0.6)
     )
-    return `<path d="${path}" stroke-opacity="${(0.42 - Math.abs(index - 8) * 0.035).toFixed(2)}"/>`
   })
-  const own = strand(
-    along(1440, 16, (part) => 480 + 60 * sin(part * 5 + 2.2) - 250 * smooth((part - 0.42) / 0.45)),
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 640" preserveAspectRatio="xMaxYMid slice">
-    <linearGradient id="g"><stop offset=".46" stop-color="#fff" stop-opacity="0"/><stop offset=".72" stop-color="#fff"/></linearGradient>
-    <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="640"><rect width="1440" height="640" fill="url(#g)"/></mask>
-    <g mask="url(#m)" fill="none"><g stroke="#C4D2F0" stroke-width="1.3">${strands.join('')}</g>
-    <path d="${own}" stroke="${signal}" stroke-width="2.5"/></g>
-    <g transform="translate(1096 92) rotate(-7 90 120) scale(1.7)">${boat(signal)}</g></svg>`
+  const sheet = `M${at(far, -1.2)}L${at(1.18, -1.2)}L${at(1.2, 0.72)}L${at(0.82, 1.18)}L${at(far, 1.18)}Z`
+  const creases = [
+    `M${at(-1, 0)}L${at(1.19, 0)}`,
+    `M${at(0, -1.2)}L${at(0, 1.18)}`,
+    `M${at(-1, -1.2)}L${at(-1, 1.18)}`,
+    `M${at(1, -1.2)}L${at(1, 0.95)}`,
+    `M${at(-1, -1)}L${at(1, 1)}`,
+    `M${at(1, -1)}L${at(-1, 1)}`,
+    `M${at(0, -1)}L${at(1, 0)}L${at(0, 1)}L${at(-1, 0)}Z`,
+    `M${at(far, -1)}L${at(1.18, -1)}`,
+    `M${at(far, 1)}L${at(0.94, 1)}`,
+  ]
+  const corner = `M${at(1.2, 0.72)}L${at(0.82, 1.18)}L${at(0.8, 0.7)}Z`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 800" preserveAspectRatio="none">
+    <style>.c path{vector-effect:non-scaling-stroke}</style>
+    <path d="${sheet}" transform="translate(8 16)" fill="${ink}" fill-opacity=".14"/>
+    <path d="${sheet}" fill="${signal}"/>
+    <path d="M${at(1, -1.2)}L${at(1.18, -1.2)}L${at(1.2, 0.72)}L${at(1, 0.95)}Z" fill="#000" fill-opacity=".1"/>
+    ${faces.join('')}
+    <g class="c" fill="none" stroke="${paper}" stroke-opacity=".5" stroke-width="1.5">${creases.map((path) => `<path d="${path}"/>`).join('')}</g>
+    <path d="${corner}" transform="translate(-6 -8)" fill="#000" fill-opacity=".22"/><path d="${corner}" fill="#FFC3AE"/></svg>`
+}
+
+/**
+ * One line past the four things that the agency offers, doing what each of them does: it climbs in
+ * even steps; it gathers three strands into one; it leaves a tangle; it goes on over a gap.
+ * 1440 x 240, a quarter for each.
+ */
+export function fourCourses(): string {
+  const steps = 'M-10 206H72v-44h72v-44h72V74h72V40h92'
+  const gathered = [
+    'M380 40C440 40 440 24 500 24S560 120 660 120',
+    'M380 40C420 40 430 118 490 120H660',
+    'M380 40C410 40 400 214 480 214S580 120 660 120',
+  ].join('')
+  const tangle =
+    'M660 120H738C800 120 836 24 800 24S744 210 800 214 872 60 838 46 786 170 834 188 908 92 880 78 838 150 874 162 916 120 944 120H1128'
+  const gap = 'M1248 120H1450'
+  const over = 'M1128 120C1128 40 1248 40 1248 120'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 240" fill="none" stroke-width="7" stroke-linejoin="round">
+    <path d="${steps}${gathered}${tangle}${gap}" stroke="${ink}"/>
+    <path d="M288 40h92M640 120h98M944 120h92" stroke="${ink}"/>
+    <path d="${over}" stroke="${signal}"/>
+    <g fill="${signal}"><circle cx="288" cy="40" r="13"/><circle cx="660" cy="120" r="13"/><circle cx="944" cy="120" r="13"/><circle cx="1128" cy="120" r="13"/><circle cx="1248" cy="120" r="13"/></g></svg>`
+}
+
+/** Where every page ends: the river, as strands to be shown in the colour of the page. 1440 x 320. */
+export function mouth(): string {
+  const strands = Array.from({ length: 14 }, (_, index) => {
+    const path = course(1440, 8, (part) => {
+      const crest = 150 - 84 * smoother((part - 0.25) / 0.5) + 30 * smoother((part - 0.8) / 0.5)
+      return crest + index * (2 + 15 * part) + (4 + index * 1.5) * sin(part * 7 + index * 0.22)
+    })
+    return `<path d="${path}" stroke-opacity="${index === 0 ? 1 : (0.8 - index * 0.05).toFixed(2)}"${index === 0 ? ' stroke-width="4"' : ''}/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 320" preserveAspectRatio="none">
+    <style>path{vector-effect:non-scaling-stroke}</style>
+    <g fill="none" stroke="#000" stroke-width="1.75">${strands.join('')}</g></svg>`
 }
 
 /** A boat in each of the eight colours, one below the other, to be shown one at a time. */

@@ -7,7 +7,16 @@ import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { along, course, strand } from './current.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { boats, delta, fiveRivers, fourBoats, heroBoat, letter, ownWay } from './reaches.ts'
+import {
+  boats,
+  delta,
+  fiveRivers,
+  fourCourses,
+  heroBoat,
+  letter,
+  mouth,
+  unfolded,
+} from './reaches.ts'
 
 const assets = 'app/site/assets'
 const open = 'app/site/public'
@@ -140,10 +149,11 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/boats.svg`, boats()),
   drawing(`${assets}/delta.svg`, delta()),
   drawing(`${assets}/hero-boat.svg`, heroBoat()),
-  drawing(`${assets}/four-boats.svg`, fourBoats()),
+  drawing(`${assets}/four-courses.svg`, fourCourses()),
   drawing(`${assets}/letter.svg`, letter()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
-  drawing(`${assets}/own-way.svg`, ownWay()),
+  drawing(`${assets}/unfolded.svg`, unfolded()),
+  drawing(`${assets}/mouth.svg`, mouth()),
   ...plates,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
   favicon,
