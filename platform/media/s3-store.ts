@@ -1,5 +1,6 @@
 /** Uploaded files in a bucket of an object store that speaks S3. */
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { AppError } from '#platform/app-error.ts'
 import { unavailable } from '#platform/database.ts'
@@ -9,6 +10,10 @@ import { StartupError } from '#platform/startup-error.ts'
 
 /** Milliseconds after which an unanswered request is given up. */
 const patience = 10_000
+/** How often a request is repeated that the store could not answer just then. */
+const retries = 2
+/** Milliseconds before the first repetition at the most; each next one waits twice as long. */
+const firstPause = 50
 
 /** Where a bucket is and who may use it. */
 export type Bucket = {
@@ -45,25 +50,34 @@ export function bucketOf(storageUrl: string): Bucket {
 /** A store of the files in `bucket` whose names begin with `prefix`, such as `media/`. */
 export function createS3Store(bucket: Bucket, prefix: string): MediaStore {
   const { accessKeyId, secretAccessKey, region, address } = bucket
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
 
   const call = async (method: string, path: string, body?: Buffer): Promise<Response> => {
     // The hash of the body is signed with the rest, so that it can't be altered on its way.
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex')
+    const init = {
+      method,
+      headers: { 'x-amz-content-sha256': hash },
+      ...(body && { body: new Uint8Array(body) }),
+      // Nobody but the store itself is to get what is signed for it.
+      redirect: 'manual' as const,
+    }
     // Only until the answer begins: a visitor on a slow line may take longer to read a file.
     const unanswered = new AbortController()
     const timer = setTimeout(() => unanswered.abort(), patience)
     try {
-      return await client.fetch(`${address}${path}`, {
-        method,
-        headers: { 'x-amz-content-sha256': hash },
-        ...(body && { body: new Uint8Array(body) }),
-        // Nobody but the store itself is to get what is signed for it.
-        redirect: 'manual',
-        signal: unanswered.signal,
-      })
+      for (let repeated = 0; ; repeated++) {
+        const request = await client.sign(`${address}${path}`, init)
+        // The signal is given here and not to the request, which may be swept away as soon as it is
+        // sent; it would take the signal with it, and nothing would end the wait for a silent store.
+        const answer = await fetch(request, { signal: unanswered.signal })
+        const isPassing = answer.status >= 500 || answer.status === 429
+        if (!isPassing || repeated === retries) return answer
+        await answer.body?.cancel()
+        await sleep(Math.random() * firstPause * 2 ** repeated)
+      }
     } catch (cause) {
       throw unavailable(cause)
     } finally {
