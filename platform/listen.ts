@@ -1,4 +1,4 @@
-/** Opens the port, and closes it without cutting anyone off. */
+/** Answers connections, of a port of its own or handed over by who has it, and ends them without cutting anyone off. */
 import {
   createServer,
   type IncomingMessage,
@@ -7,14 +7,13 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import { StartupError } from '#platform/startup-error.ts'
 
-/** An open port. */
-export type Listening = {
-  server: Server
-  port: number
+/** Answers what comes on its connections. */
+export type Answering = {
   /**
-   * Refuses new connections, lets running requests end, and after `patience` ms ends them too.
+   * Takes no more connections, lets running requests end, and after `patience` ms ends them too.
    *
    * A caller may be sending a request on an open connection at the moment we close it, and a proxy
    * may not repeat a post of which it can't know the fate. So connections are closed by the answer
@@ -22,6 +21,9 @@ export type Listening = {
    */
   drain(patience: number): Promise<void>
 }
+
+/** An open port. */
+export type Listening = Answering & { server: Server; port: number }
 
 /** Milliseconds. */
 const limits = {
@@ -44,18 +46,82 @@ const limits = {
 const longestStandstill = 65_000
 /** Requests that may follow on a connection before the first of them is answered. */
 const mostBehind = 4
+/** Milliseconds that a turn of the loop takes at most in which nothing happens. */
+const idleTurn = 0.1
+/** Milliseconds for which such a turn is waited for before the port is closed. */
+const longestLook = 200
 /** Milliseconds for which a drain leaves idle connections open. */
 const grace = 500
 /** Milliseconds between two looks for connections that have become idle during a drain. */
 const pause = 50
 
-/** @throws StartupError where the port is taken or the address isn't this machine's */
+/**
+ * Opens a port.
+ * @throws StartupError where it is taken or the address isn't this machine's
+ */
 export async function listen(
   listener: RequestListener,
   port: number,
   host: string,
 ): Promise<Listening> {
+  const { server, drain } = createAnswering(listener)
+  await openPort(server, port, host)
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    drain: (patience) => drain(patience, () => closePort(server)),
+  }
+}
+
+/** Answers connections that another process has accepted. */
+export function answerHanded(
+  listener: RequestListener,
+): Answering & { take(connection: Socket): void } {
+  const { server, drain } = createAnswering(listener)
+  // Without a port nothing else begins to look after connections that are slow.
+  server.emit('listening')
+  return {
+    take(connection) {
+      // As of those that a server has accepted itself: who has sent all may still read.
+      connection.allowHalfOpen = true
+      server.emit('connection', connection)
+    },
+    drain: (patience) => drain(patience),
+  }
+}
+
+/**
+ * Has `server` listen.
+ * @throws StartupError where the port is taken or the address isn't this machine's
+ */
+export async function openPort(server: NetServer, port: number, host: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
+    server.listen(port, host, () => resolve())
+  })
+}
+
+/**
+ * Accepts what has connected before, and nothing after. What is open stays so.
+ *
+ * The system cuts what connects between the last look at the port and its end. So that comes in a turn
+ * of the loop that had nothing to do, which makes it some microseconds, if there is one before long.
+ */
+export async function closePort(server: NetServer): Promise<void> {
+  const begun = performance.now()
+  await turn()
+  let last: number
+  do {
+    last = performance.now()
+    await turn()
+  } while (performance.now() - last > idleTurn && performance.now() - begun < longestLook)
+  // Not the close of HTTP servers, which ends idle connections at once.
+  NetServer.prototype.close.call(server)
+}
+
+function createAnswering(listener: RequestListener) {
   let isDraining = false
+  const open = new Set<Socket>()
   const server = createServer(limits, (request, response) => {
     if (isDraining) response.shouldKeepAlive = false
     if (hasBody(request)) closeUnlessRead(request, response)
@@ -63,29 +129,22 @@ export async function listen(
     listener(request, response)
   })
   server.timeout = longestStandstill
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
-    server.listen(port, host, () => resolve())
+  server.on('connection', (connection: Socket) => {
+    open.add(connection)
+    connection.once('close', () => open.delete(connection))
   })
   return {
     server,
-    port: (server.address() as AddressInfo).port,
-    async drain(patience) {
+    async drain(patience: number, acceptNoMore?: () => Promise<void>) {
       isDraining = true
-      // What was connected before is accepted: two turns of the loop, and nothing between them.
-      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
-      // Not the close of HTTP servers, which ends idle connections at once.
-      const closed = new Promise<void>((resolve) =>
-        NetServer.prototype.close.call(server, () => resolve()),
-      )
+      await acceptNoMore?.()
       const begun = performance.now()
-      const idle = setInterval(() => {
-        if (performance.now() - begun > grace) server.closeIdleConnections()
-      }, pause)
-      const cut = setTimeout(() => server.closeAllConnections(), patience)
-      await closed
-      clearInterval(idle)
-      clearTimeout(cut)
+      while (open.size > 0) {
+        const passed = performance.now() - begun
+        if (passed >= patience) server.closeAllConnections()
+        else if (passed > grace) server.closeIdleConnections()
+        await sleep(Math.min(pause, patience))
+      }
     },
   }
 }

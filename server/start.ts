@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { type Config, httpOrigin, readConfig } from '#platform/config.ts'
 import { lockDataDir } from '#platform/data-dir-lock.ts'
+import { listen } from '#platform/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { startBackground } from '#server/background.ts'
@@ -39,15 +40,22 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
   let gather = async () => (metrics ? [await metrics.values()] : [])
   let port: number
   if (config.workers > 1 && !development) {
-    const workers = await startWorkers(config.workers, connection, log)
+    const workers = await startWorkers(config, connection, log)
     run.close.push(workers.stop)
     const own = gather
     gather = async () => [...(await own()), ...(await workers.metrics())]
     port = workers.port
   } else {
-    const serving = await serve({ services, connection, development, isDraining, metrics })
+    const serving = await serve({
+      open: (listener) => listen(listener, config.port, config.host),
+      services,
+      connection,
+      development,
+      isDraining,
+      metrics,
+    })
     run.close.push(serving.close)
-    port = serving.port
+    port = serving.connections.port
   }
   if (config.metrics) {
     const { serveMetrics } = await import('#server/metrics/serve-metrics.ts')

@@ -1,6 +1,8 @@
-/** One of several processes that answer requests on one port. The one that forked it does the rest. */
+/** One of several processes that answer requests on one port. The one that forked it opens it, and does the rest. */
 import cluster from 'node:cluster'
+import type { Socket } from 'node:net'
 import { readConfig } from '#platform/config.ts'
+import { answerHanded } from '#platform/listen.ts'
 import { createLog } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
@@ -15,6 +17,7 @@ export function run(): void {
   let metrics: Metrics | undefined
   let isDraining = false
   let begun: Promise<() => Promise<void>> | undefined
+  let take: ((connection: Socket) => void) | undefined
 
   async function begin(connection: Parameters<typeof connectServices>[2]) {
     if (config.metrics) {
@@ -24,9 +27,10 @@ export function run(): void {
     const poolSize = poolSizeFor(config.workers)
     const { services, pool, close } = connectServices(config, log, connection, poolSize)
     metrics?.watchPool(pool)
-    let serving: Serving
+    let serving: Serving<ReturnType<typeof answerHanded>>
     try {
       serving = await serve({
+        open: answerHanded,
         services,
         connection,
         development: false,
@@ -37,7 +41,8 @@ export function run(): void {
       await close()
       throw error
     }
-    say({ port: serving.port })
+    take = serving.connections.take
+    say({ ready: true })
     return async () => {
       await serving.close()
       await close()
@@ -49,18 +54,19 @@ export function run(): void {
     isDraining = true
     const end = await begun?.catch(() => undefined)
     await end?.().catch((error) => log.error({ error: String(error) }, 'closing'))
-    if (!process.connected) process.exit(0)
-    process.once('disconnect', () => process.exit(0))
-    // Not before the first process has heard that this one takes no more: a connection that is on
-    // its way here comes back, and goes to another.
-    cluster.worker?.disconnect()
+    process.exit(0)
   }
 
   async function tellCounts(count: number) {
     if (metrics) say({ count, values: await metrics.values() })
   }
 
-  process.on('message', (message: ToWorker) => {
+  process.on('message', (message: ToWorker, connection?: Socket) => {
+    if ('connection' in message) {
+      // Said first: it would be handed to another as well if this process died in between.
+      say({ taken: true })
+      return void (connection && take?.(connection))
+    }
     if ('stop' in message) return void stop()
     if ('count' in message) return void tellCounts(message.count)
     begun = begin(message.begin.connection)

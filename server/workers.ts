@@ -2,16 +2,29 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import type { Config } from '#platform/config.ts'
 import type { Log } from '#platform/log.ts'
+import { openSharedPort, type SharedPort, type Taker } from '#platform/shared-port.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import type { MetricValues } from '#server/metrics/metrics.ts'
 
-/** What a worker is told: to open the port over this database, to tell what it counted, and later to end. */
-export type ToWorker = { begin: { connection: pg.PoolConfig } } | { count: number } | { stop: true }
-/** What a worker says: that it answers, or in one line why it can't; and what it counted when asked. */
+/**
+ * What a worker is told: to answer from this database, to take the connection that comes with the
+ * message, to tell what it counted, and later to end.
+ */
+export type ToWorker =
+  | { begin: { connection: pg.PoolConfig } }
+  | { connection: true }
+  | { count: number }
+  | { stop: true }
+/**
+ * What a worker says: that it can answer, or in one line why it can't; that it has the connection;
+ * and what it counted when asked.
+ */
 export type FromWorker =
-  | { port: number }
+  | { ready: true }
   | { refused: string }
+  | { taken: true }
   | { count: number; values: MetricValues }
 
 export type Workers = {
@@ -24,6 +37,10 @@ export type Workers = {
 
 /** Milliseconds for a worker's own drain and a little more; who then still runs is killed. */
 const patience = 15_000
+/** Milliseconds in which a worker has to take a connection. */
+const takingPatience = 10_000
+/** Milliseconds in which all that had connected before a stop has to be taken. */
+const handingPatience = 2_000
 /** Milliseconds in which a worker has to say what it counted. */
 const metricsPatience = 2_000
 /** Milliseconds before a worker that has died is replaced, at first and at most. */
@@ -32,31 +49,41 @@ const pause = { first: 100, longest: 5_000 }
 const healthyAfter = 10_000
 
 /**
- * Starts `many` workers over the database at `connection`.
+ * Starts workers over the database at `connection`, and opens the port once all can answer.
  *
- * The first process accepts the connections and hands them out in turn, which shares them evenly and
- * works wherever Node does; it sees none of the requests on them.
- * @throws StartupError where one of them can't serve
+ * This process accepts the connections and hands them out in turn, which shares them evenly and works
+ * wherever Node does; it sees none of the requests on them.
+ * @throws StartupError where one of them can't serve, or the port can't be opened
  */
 export async function startWorkers(
-  many: number,
+  { workers: many, port, host }: Pick<Config, 'workers' | 'port' | 'host'>,
   connection: pg.PoolConfig,
   log: Log,
 ): Promise<Workers> {
   let isStopping = false
+  let shared: SharedPort | undefined
   const running = new Map<Worker, Promise<void>>()
+  const answering = new Map<Worker, Taker>()
 
-  function fork(wait = pause.first): Promise<number> {
+  function fork(wait = pause.first): Promise<void> {
     const worker = cluster.fork()
     const begun = performance.now()
-    const { promise: ready, resolve, reject } = Promise.withResolvers<number>()
+    const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
     const ended = new Promise<void>((end) => worker.once('exit', () => end()))
+    const taker = takerOf(worker)
     running.set(worker, ended)
     worker.on('message', (message: FromWorker) => {
-      if ('count' in message) return
-      if ('refused' in message) return reject(new StartupError(message.refused))
+      if ('refused' in message) reject(new StartupError(message.refused))
+      if (!('ready' in message)) return
       log.info({ worker: worker.process.pid }, 'a worker answers')
-      resolve(message.port)
+      answering.set(worker, taker)
+      shared?.join(taker)
+      resolve()
+    })
+    // Not its exit, which may be heard of before the last that it said.
+    worker.once('disconnect', () => {
+      answering.delete(worker)
+      shared?.leave(taker)
     })
     worker.once('exit', (code, signal) => {
       running.delete(worker)
@@ -84,6 +111,8 @@ export async function startWorkers(
 
   async function stop() {
     isStopping = true
+    // A worker that hangs takes nothing, and is killed below.
+    await Promise.race([shared?.close(), sleep(handingPatience)])
     const ends = [...running].map(async ([worker, ended]) => {
       tell(worker, { stop: true })
       const cut = setTimeout(() => worker.process.kill('SIGKILL'), patience)
@@ -94,11 +123,34 @@ export async function startWorkers(
   }
 
   try {
-    const [port = 0] = await Promise.all(Array.from({ length: many }, () => fork()))
-    return { port, metrics, stop }
+    await Promise.all(Array.from({ length: many }, () => fork()))
+    shared = await openSharedPort(port, host)
+    for (const taker of answering.values()) shared.join(taker)
+    return { port: shared.port, metrics, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Hands connections to `worker`, one at a time. */
+function takerOf(worker: Worker): Taker {
+  let taken = () => {}
+  worker.on('message', (message: FromWorker) => {
+    if ('taken' in message) taken()
+  })
+  return {
+    hand(connection, done) {
+      // One that it can't open, as with too many open files, is lost; the next ones needn't be.
+      const lost = setTimeout(done, takingPatience)
+      taken = () => {
+        clearTimeout(lost)
+        done()
+      }
+      const message: ToWorker = { connection: true }
+      // Where it can't be sent, the worker is dying, and its end tells so.
+      worker.send(message, connection, { keepOpen: true }, () => {})
+    },
   }
 }
 
