@@ -9,6 +9,7 @@ import { afterAll } from 'vitest'
 import { findPostmaster, stopPostmaster } from '#platform/own-postgres/postmaster.ts'
 import { until } from '#tests/faults/measure.ts'
 import { owner } from '#tests/owner.ts'
+import nodeFlags from '../../bin/node-flags.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 const running = new Set<Product>()
@@ -69,10 +70,13 @@ export async function newProduct(
     launch() {
       said = ''
       hasEnded = false
-      const started = spawn(process.execPath, ['server/main.ts'], {
+      // As `npm start` does.
+      const started = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
         cwd: folder,
         env: {
           PATH: process.env['PATH'],
+          NODE_COMPILE_CACHE: join(folder, '.cache/node'),
+          MALLOC_ARENA_MAX: '2',
           LOG_LEVEL: 'warn',
           RATE_LIMITS: 'off',
           NODE_ENV: 'production',
