@@ -37,7 +37,7 @@ export default function ContactPage() {
         separator="/"
         opening="letter"
         colors="preset-3"
-        picture={<img className="letter" src={letter} alt="" width="900" height="420" />}
+        picture={<img className="letter" src={letter} alt="" width="1440" height="560" />}
       >
         <p className="lead">{contactCopy.intro}</p>
         <p>

@@ -50,7 +50,7 @@ export function heroBoat(): string {
 
 /** A letter, folded into a boat, on its way from the left. 1440 x 560. */
 export function letter(): string {
-  const strands = Array.from({ length: 15 }, (_, index) => {
+  const strands = Array.from({ length: 12 }, (_, index) => {
     const path = strand(
       along(1440, 16, (part) => {
         const near = Math.exp(-(((part - 0.73) / 0.15) ** 2))
