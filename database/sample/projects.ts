@@ -63,7 +63,12 @@ export const projects: SampleProject[] = [
     date: '2022-08-31',
     description:
       'Rangpur had ten weeks to sell mangoes that had always gone straight to the wholesaler. We filmed the harvest as it happened, sent a weekly letter in the orchard manager’s own words and spent the whole budget in the two cities a lorry could reach overnight. All 6,200 boxes were gone by the end of August, almost half of them to people ordering a second time.',
-    images: ['chaunsa-post-1.webp'],
+    images: [
+      'chaunsa-post-1.webp',
+      'chaunsa-post-2.webp',
+      'chaunsa-post-3.webp',
+      'chaunsa-post-4.webp',
+    ],
   },
   {
     slug: 'tilla-and-sole',

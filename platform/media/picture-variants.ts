@@ -1,7 +1,7 @@
 /** Smaller forms of a stored picture, and how they are called. Browser-safe. */
 
 /** Pixels of width in which a picture can be had besides its own; nothing else is ever made. */
-export const variantWidths = [320, 480, 720, 1080] as const
+export const variantWidths = [320, 480, 720, 1080, 1920] as const
 export type VariantWidth = (typeof variantWidths)[number]
 
 export const variantFormats = ['avif', 'webp'] as const

@@ -161,10 +161,11 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expectTrail(page, ['Projects', `${project.category.name}-Details`], '>')
     await expect(heading(page)).toHaveText(project.name)
     await expectLinks(page, { 'Live Demo': project.url })
-    const pictures = page.locator('main .cover')
+    const pictures = page.locator('main .cover:not([alt=""])')
     await expect(pictures).toHaveCount(project.image.length)
     await expect(pictures.first()).toHaveAttribute('src', project.image[0] ?? '')
     await expect(page.locator('.facts dt')).toHaveText(['Client', 'Date', 'Category', 'Technology'])
+    await expect(main(page).getByRole('link', { name: /^Next project/ })).toBeVisible()
   },
 
   async products(page) {

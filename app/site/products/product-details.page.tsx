@@ -16,6 +16,7 @@ import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
 import { productDetailsCopy, productsCopy } from '#app/site/products/products-copy.ts'
+import { Case } from '#app/site/sections/case.tsx'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
@@ -24,7 +25,6 @@ import { NoData } from '#app/site/sections/no-data.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { detailsPath, type PortfolioCard, rowOf } from '#app/site/sections/portfolio-cards.ts'
-import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { productThing } from '#app/site/structured-data.ts'
 import { useLater } from '#app/site/use-later.ts'
@@ -103,11 +103,7 @@ export default function ProductDetailsPage() {
           Contact Us <ArrowIcon />
         </Link>
       </PageHeader>
-      <section className="section details" aria-label="The product">
-        <Current course="fall" />
-        <PortfolioFacts item={product} />
-        <p className="statement">{productDetailsCopy.project}</p>
-      </section>
+      <Case item={product} label="The product" aside={productDetailsCopy.project} />
       <Quotation
         key={product._id}
         page={detailsPath('product', product.slug)}

@@ -8,8 +8,10 @@ export const productsCopy = {
 }
 
 export const productDetailsCopy = {
-  project:
-    'You can run it as it is by the end of the week. Should your business need something that it doesn’t do, we adapt it with you, and improvements that others could use reach everyone.',
+  project: {
+    heading: 'As it is, or as you need it',
+    text: 'It can be in use by the end of the week. Whatever it doesn’t do yet we add with you, and what others could use reaches everyone.',
+  },
   carousel: 'Others from the same workshop.',
   quotation: 'Tell us where to write, and you have a price within two working days.',
 }

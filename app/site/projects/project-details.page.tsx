@@ -1,28 +1,41 @@
 /** One project: handed over by the link that led here, or named in the address. */
-import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
-import { readPortfolioItem } from '#app/site/content.ts'
-import type { Arrived, Later } from '#app/site/later.ts'
+import { useLoaderData, useRouteLoaderData, useSearchParams } from 'react-router'
+import { readPortfolio, readPortfolioItem } from '#app/site/content.ts'
+import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
+import { NextProject } from '#app/site/projects/next-project.tsx'
 import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
+import { projectAfter } from '#app/site/projects/projects-page.ts'
+import { Case } from '#app/site/sections/case.tsx'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
-import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import { useLater } from '#app/site/use-later.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
-export type ProjectDetailsData = { project: Later<PortfolioView | null> }
+export type ProjectDetailsData = {
+  project: Later<PortfolioView | null>
+  /** Apart, since the document's head waits for the project alone. */
+  onward: {
+    /** The one after it; null where that can't be had. */
+    next: Later<PortfolioView | null>
+  }
+}
 
 /** Doesn't wait: the link that led here has mostly handed the project over. */
 export function loader({ url, signal }: PageRequest): ProjectDetailsData {
   const slug = url.searchParams.get('id')
-  return { project: slug ? readPortfolioItem('project', slug, signal) : null }
+  if (!slug) return { project: null, onward: { next: null } }
+  const next = whenHere(
+    readPortfolio('project', signal),
+    (projects) => (projects && projectAfter(projects, slug)) ?? null,
+  )
+  return { project: readPortfolioItem('project', slug, signal), onward: { next } }
 }
 
 export const meta = ({ project }: Arrived<ProjectDetailsData>): PageMeta =>
@@ -37,9 +50,13 @@ export const meta = ({ project }: Arrived<ProjectDetailsData>): PageMeta =>
 
 export default function ProjectDetailsPage() {
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
+  const data = useLoaderData<ProjectDetailsData>()
+  const slug = useSearchParams()[0].get('id')
   const handed = useNavigationState<PortfolioView>('project')
-  const { value: loaded, pending } = useLater(useLoaderData<ProjectDetailsData>().project, handed)
-  const project = loaded ?? handed
+  const { value: loaded, pending } = useLater(data.project, handed)
+  const next = useLater(data.onward.next)
+  // While another project is on its way, the last one must not stand under its address.
+  const project = (pending && loaded?.slug !== slug ? null : loaded) ?? handed
   if (pending && !project) return <section className="error-page" aria-busy="true" />
   if (!project) {
     return (
@@ -48,23 +65,21 @@ export default function ProjectDetailsPage() {
       </NothingToShow>
     )
   }
-  const [cover, ...others] = project.image ?? []
   const category = project.category?.name
-  const colors = categoryPreset(categories, project.category?._id)
   const trail = [
     { name: 'Projects', to: '/projects' },
     { name: category ? `${category}-Details` : 'Details' },
   ]
   return (
-    <article>
+    <article key={project._id}>
       <PageHeader
         trail={trail}
         heading={project.name}
         opening="cover"
-        colors={colors}
+        colors={categoryPreset(categories, project.category?._id)}
         picture={
           <Cover
-            url={cover}
+            url={project.image?.[0]}
             alt={`${project.name}, the main picture`}
             sizes={coverSizes.details}
             eager
@@ -78,34 +93,8 @@ export default function ProjectDetailsPage() {
           </a>
         )}
       </PageHeader>
-      <section className={`section color-band details ${colors}`} aria-label="The project">
-        <Current course="rise" />
-        <PortfolioFacts item={project} />
-        <p className="statement">{projectDetailsCopy.approach}</p>
-      </section>
-      {others.length > 0 && (
-        <section className={`section color-band ${colors}`} aria-labelledby="more-pictures">
-          <div className="section-head">
-            <h2 id="more-pictures">{projectDetailsCopy.more}</h2>
-          </div>
-          <ul className="picture-grid">
-            {others.map((url, at) => (
-              <li key={url}>
-                <Cover
-                  url={url}
-                  alt={`${project.name}, picture ${at + 2}`}
-                  sizes={coverSizes.grid}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <p className="section onward">
-        <Link to="/projects">
-          Our Projects <ArrowIcon />
-        </Link>
-      </p>
+      <Case item={project} label="The project" aside={projectDetailsCopy.approach} />
+      <NextProject project={next.pending ? null : next.value} />
       <ClosingCall />
     </article>
   )

@@ -12,7 +12,8 @@ export const projectsCopy = {
 }
 
 export const projectDetailsCopy = {
-  approach:
-    'Our projects follow one course. We watch the work for some days and write down the one thing that has to improve, in a number. A first usable part is in the client’s hands by the third week, and every fortnight adds to it. Once it is live we stay close for three months, then return to measure what has changed.',
-  more: 'More pictures of this project',
+  approach: {
+    heading: 'How we went about it',
+    text: 'As always: we watch the work for some days, write down the one thing that has to improve, and have a first part in use by the third week. Three months after the start we return to measure.',
+  },
 }

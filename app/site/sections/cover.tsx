@@ -9,6 +9,8 @@ type CoverProps = {
   sizes: string
   /** True where the picture is among the first things seen. */
   eager?: boolean
+  /** Class of the place that crops it. */
+  place?: 'case-wide' | 'case-tall' | 'case-small'
 }
 
 /** How wide covers are drawn in their places, as a picture's `sizes` says it. */
@@ -16,14 +18,22 @@ export const coverSizes = {
   lead: '(min-width: 64rem) 59vw, (min-width: 40rem) 43vw, 89vw',
   project: '(min-width: 64rem) 28vw, (min-width: 40rem) 43vw, 89vw',
   product: '(min-width: 40rem) 56vw, 89vw',
-  grid: '(min-width: 40rem) 28vw, 89vw',
   row: 'clamp(14rem, 23vw, 22rem)',
   stage: 'clamp(15rem, 29vw, 36rem)',
   details: '(min-width: 48rem) 36vw, 89vw',
+  wide: '100vw',
+  tall: '(min-width: 48rem) 57vw, 100vw',
+  small: '(min-width: 48rem) 41vw, 80vw',
+  next: '(min-width: 48rem) 40vw, 70vw',
 }
 
-/** The picture of a project or product, or a drawing in its place. Draws at 2 : 3. */
-export function Cover({ url, alt, sizes, eager }: CoverProps) {
+const widths = [320, 480, 720, 1080] as const
+
+/**
+ * The picture of a project or product, or a drawing in its place. Draws at 2 : 3, unless its place
+ * crops it.
+ */
+export function Cover({ url, alt, sizes, eager, place }: CoverProps) {
   const picture = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
@@ -34,9 +44,9 @@ export function Cover({ url, alt, sizes, eager }: CoverProps) {
   return (
     <Picture
       ref={picture}
-      className="cover"
+      className={place ? `cover ${place}` : 'cover'}
       src={url && url !== failed ? url : placeholder}
-      widths={[320, 480, 720, 1080]}
+      widths={place ? [...widths, 1920] : widths}
       sizes={sizes}
       eager={eager}
       alt={alt}

@@ -12,7 +12,7 @@ export type Picture = {
 }
 
 /** Size in CSS pixels; `scale` device pixels for each of them, 1 where left out. */
-type Shot = {
+export type Shot = {
   width: number
   height: number
   scale?: number

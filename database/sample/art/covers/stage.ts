@@ -1,10 +1,13 @@
 /**
- * The stage of every cover: a ground, things standing on it, light from the top left, and a
- * trace of grain. A cover is 1000 x 1500; what matters lies within the middle 1000 x 1250, since
- * cards crop.
+ * The stage of every picture of a project or product: a ground, things standing on it, light from
+ * the top left, and a trace of grain. A cover is 1000 x 1500; what matters lies within the middle
+ * 1000 x 1250, since cards crop. A wide scene is 1920 x 1200, of which a desk shows 1920 x 1080 and
+ * a phone 1500 x 1200, from the middle.
  */
-export const coverWidth = 1000
-export const coverHeight = 1500
+import type { Shot } from '../picture.ts'
+
+const [coverWidth, coverHeight] = [1000, 1500]
+const [sceneWidth, sceneHeight] = [1920, 1200]
 
 type Stage = {
   /** CSS background. */
@@ -18,10 +21,10 @@ type Stage = {
   body: string
 }
 
-const grain = `<svg style="position:absolute;inset:0;mix-blend-mode:soft-light;opacity:.34" width="1000" height="1500">
-  <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .5  0 0 0 0 .5  0 0 0 0 .5  1.3 0 0 0 -.25"/></filter>
+const grain = (width: number, height: number): string =>
+  `<svg style="position:absolute;inset:0;mix-blend-mode:soft-light;opacity:.34" width="${width}" height="${height}">
   <filter id="speck"><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="3"/><feColorMatrix type="saturate" values="0"/></filter>
-  <rect width="1000" height="1500" filter="url(#speck)"/></svg>`
+  <rect width="${width}" height="${height}" filter="url(#speck)"/></svg>`
 
 const vocabulary = `<style>
   .r{display:flex;align-items:center}.sb{display:flex;align-items:center;justify-content:space-between}
@@ -30,19 +33,23 @@ const vocabulary = `<style>
   .w{white-space:nowrap}
 </style>`
 
-/** The body of one cover. */
-export function stage({
-  ground,
-  font,
-  color = '#111',
-  light = 0.5,
-  shade = 0.4,
-  body,
-}: Stage): string {
-  return `${vocabulary}<div style="position:relative;width:1000px;height:1500px;overflow:hidden;background:${ground};font-family:${font};color:${color}">
+/** A cover, or another picture of its shape. */
+export const stage = (what: Stage): Shot => lit(coverWidth, coverHeight, what)
+
+/** A scene as wide as a screen. */
+export const scene = (what: Stage): Shot => lit(sceneWidth, sceneHeight, what)
+
+function lit(width: number, height: number, what: Stage): Shot {
+  const { ground, font, color = '#111', light = 0.5, shade = 0.4, body } = what
+  const [near, far] = [Math.round(width * 1.3), Math.round(Math.max(width, height) * 1)]
+  return {
+    width,
+    height,
+    body: `${vocabulary}<div style="position:relative;width:${width}px;height:${height}px;overflow:hidden;background:${ground};font-family:${font};color:${color}">
     ${body}
-    <div class="a" style="inset:0;mix-blend-mode:soft-light;background:radial-gradient(1300px 1500px at 8% -6%,rgba(255,255,255,${light}),transparent 70%),radial-gradient(1500px 1500px at 108% 108%,rgba(0,0,0,${shade}),transparent 70%)"></div>
-    ${grain}</div>`
+    <div class="a" style="inset:0;mix-blend-mode:soft-light;background:radial-gradient(${near}px ${far}px at 8% -6%,rgba(255,255,255,${light}),transparent 70%),radial-gradient(${far}px ${far}px at 108% 108%,rgba(0,0,0,${shade}),transparent 70%)"></div>
+    ${grain(width, height)}</div>`,
+  }
 }
 
 export type Place = {

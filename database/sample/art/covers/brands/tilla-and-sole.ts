@@ -1,6 +1,6 @@
 import { phone, tablet } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [maroon, gold, ivory] = ['#4A0E1B', '#D4A94E', '#F5ECDD']
 
@@ -15,7 +15,7 @@ const khussa = (size: number, leather: string, thread: string, turn = 0): string
     const angle = Math.PI * (1.02 + index * 0.06)
     return `<circle cx="${(100 + Math.cos(angle) * 47).toFixed(1)}" cy="${(160 + Math.sin(angle) * 92).toFixed(1)}" r="2.6" fill="${thread}" stroke="none"/>`
   }).join('')
-  return `<svg width="${size}" height="${size * 2.25}" viewBox="0 0 200 450" style="transform:rotate(${turn}deg);overflow:visible;filter:drop-shadow(18px 26px 20px #1a0308aa)">
+  return `<svg width="${size}" height="${size * 2.25}" viewBox="0 0 200 450" style="transform:rotate(${turn}deg);overflow:visible;filter:drop-shadow(${Math.abs(turn) > 90 ? '-18px -26px' : '18px 26px'} 20px #1a0308aa)">
     <path d="M100 10C112 22 128 40 142 82 160 136 158 190 146 250S150 340 146 380C142 420 122 438 100 438S58 420 54 380 66 310 54 250 40 136 58 82C72 40 88 22 100 10Z" fill="${leather}"/>
     <path d="M100 10C112 22 128 40 142 82 160 136 158 190 146 250S150 340 146 380C142 420 122 438 100 438S58 420 54 380 66 310 54 250 40 136 58 82C72 40 88 22 100 10Z" fill="none" stroke="${thread}" stroke-width="4"/>
     <path d="M100 212C128 214 134 250 132 290S136 350 132 380 116 422 100 422 72 410 68 380 72 330 68 290 72 214 100 212Z" fill="#1D060B"/>
@@ -44,14 +44,22 @@ const tracing = `<div style="padding:14px 26px"><h1 style="font:400 38px/1.05 Ar
 
 const lattice = `<svg class="a" width="1000" height="1500"><defs><pattern id="j" width="120" height="120" patternUnits="userSpaceOnUse"><g fill="none" stroke="${gold}" stroke-opacity=".3" stroke-width="2"><circle cx="60" cy="60" r="40"/><path d="M60 0V120M0 60H120M0 0L120 120M120 0L0 120"/><circle cx="0" cy="0" r="40"/><circle cx="120" cy="0" r="40"/><circle cx="0" cy="120" r="40"/><circle cx="120" cy="120" r="40"/></g></pattern></defs><rect width="1000" height="1500" fill="url(#j)"/></svg>`
 
-const colours = [
-  ['#7A1730', gold],
+const leathers = [
   ['#0F3B3A', '#E7C873'],
-  ['#1D1A2E', '#C9CBD6'],
   ['#C9772E', '#FFF0C9'],
-  ['#E4D3BE', '#9C5B1E'],
+  ['#7A1730', gold],
+  ['#1D1A2E', '#C9CBD6'],
   ['#31501F', '#E9C46A'],
+  ['#E9DAC6', '#9C5B1E'],
 ] as const
+
+/** One shoe of each leather, side by side and cut by the edges, turned by turns. */
+const bench = leathers
+  .map(
+    ([leather, thread], index) =>
+      `<div class="a" style="left:${index * 330 - 120}px;top:${index % 2 ? 150 : 0}px">${khussa(510, leather, thread, index % 2 ? 183 : -3)}</div>`,
+  )
+  .join('')
 
 export default [
   stage({
@@ -68,10 +76,11 @@ export default [
       turn: -4,
     }),
   }),
-  stage({
-    ground: `radial-gradient(900px 900px at 30% 30%,#7a1c30,${maroon})`,
+  scene({
+    ground: `repeating-linear-gradient(90deg,#8a5a2a0d 0 3px,transparent 3px 11px),linear-gradient(165deg,#F3E5CB,#DDBF8E)`,
     font: 'Arapey',
-    body: `${lattice}${phone({ screen: tracing, ground: ivory, color: maroon, frame: '#2A0810', x: 500, y: 760, scale: 1.46, turn: 5 })}`,
+    light: 0.6,
+    body: bench,
   }),
   stage({
     ground: `radial-gradient(800px 900px at 35% 25%,#93253d,${maroon})`,
@@ -79,10 +88,17 @@ export default [
     body: `${lattice}<div class="a" style="left:-30px;top:60px">${khussa(760, '#7A1730', gold, 14)}</div>`,
   }),
   stage({
-    ground: ivory,
+    ground: `linear-gradient(160deg,#E3C58F,#C99F5A)`,
     font: 'Arapey',
-    color: maroon,
-    body: `<div class="a" style="left:80px;top:120px;font:400 92px/1 Arapey">Six leathers</div><div class="a" style="left:84px;top:230px;font:italic 400 34px Arapey;opacity:.7">one thread, drawn from brass and gilt</div>
-    <div class="a" style="left:80px;top:330px;width:840px;display:grid;grid-template-columns:repeat(3,1fr);gap:18px">${colours.map(([leather, thread], index) => `<div class="m" style="height:500px;background:${index % 2 ? '#EADBC2' : '#E0CBA8'}">${khussa(176, leather, thread, index % 2 ? 5 : -5)}</div>`).join('')}</div>`,
+    body: phone({
+      screen: tracing,
+      ground: ivory,
+      color: maroon,
+      frame: '#2A0810',
+      x: 500,
+      y: 770,
+      scale: 1.4,
+      turn: 5,
+    }),
   }),
 ]

@@ -1,0 +1,41 @@
+/** The way on from a project. */
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { prefersStillness } from '#app/site/layout/motion.ts'
+import { useHydrated } from '#app/site/layout/use-hydrated.ts'
+import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
+import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+/**
+ * The next project of the list, whose picture becomes the main one there; without one, the list.
+ * @param props.project handed over to its page, so that nothing has to be read again
+ */
+export function NextProject({ project }: { project: PortfolioView | null | undefined }) {
+  const hydrated = useHydrated()
+  const [isLeaving, setLeaving] = useState(false)
+  if (!project) {
+    return (
+      <Link className="next" to="/projects">
+        <h2>Our Projects</h2>
+        <ArrowIcon />
+      </Link>
+    )
+  }
+  return (
+    <Link
+      className="next"
+      to={detailsPath('project', project.slug)}
+      state={{ project }}
+      viewTransition={hydrated && !prefersStillness()}
+      data-leaving={isLeaving ? '' : undefined}
+      onClick={() => setLeaving(true)}
+    >
+      <p>Next project</p>
+      <h2>{project.name}</h2>
+      <ArrowIcon />
+      <Cover url={project.image?.[0]} alt="" sizes={coverSizes.next} />
+    </Link>
+  )
+}

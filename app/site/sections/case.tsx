@@ -1,0 +1,54 @@
+/** What a project or product shows after its opening. */
+import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
+import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
+import { resultOf } from '#app/site/sections/result.ts'
+import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+type CaseProps = {
+  item: PortfolioView
+  label: string
+  /** What is true of every project, or every product. */
+  aside: { heading: string; text: string }
+}
+
+/** The places of the pictures after the main one, which are three at most (the specification). */
+const places = ['wide', 'tall', 'small'] as const
+
+/**
+ * Facts, pictures, and words between them. Each picture has a place of its own size; with fewer of
+ * them the words take up the room.
+ */
+export function Case({ item, label, aside }: CaseProps) {
+  const [wide, ...rest] = item.image?.slice(1) ?? []
+  const result = resultOf(item.description)
+  const picture = (url: string | undefined, place: (typeof places)[number]) =>
+    url && (
+      <Cover
+        key={place}
+        url={url}
+        alt={`${item.name}, picture ${places.indexOf(place) + 2}`}
+        sizes={coverSizes[place]}
+        place={`case-${place}`}
+      />
+    )
+  return (
+    <section className="case" aria-label={label} data-beside={rest.length > 0 ? '' : undefined}>
+      <PortfolioFacts item={item} />
+      {picture(wide, 'wide')}
+      <div className="case-words">
+        {/* Heard once, in the description. */}
+        {result && (
+          <p className="case-result" aria-hidden="true">
+            {result}
+          </p>
+        )}
+        <aside>
+          <h2>{aside.heading}</h2>
+          <p>{aside.text}</p>
+        </aside>
+      </div>
+      {picture(rest[0], 'tall')}
+      {picture(rest[1], 'small')}
+    </section>
+  )
+}
