@@ -162,8 +162,7 @@ function OtherProducts({ products, than }: OtherProductsProps) {
   const others = products?.filter(({ slug }) => slug !== than)
   if (others?.length === 0) return null
   return (
-    <section className="section" aria-labelledby="our-products">
-      <Current course="late" />
+    <section className="others" aria-labelledby="our-products">
       <div className="section-head">
         <h2 id="our-products">Our Products</h2>
         <p>{productDetailsCopy.carousel}</p>
@@ -173,7 +172,7 @@ function OtherProducts({ products, than }: OtherProductsProps) {
           {others.map(({ _id, slug, name, category, cover }) => (
             <li key={_id}>
               <Link className="row-card" to={detailsPath('product', slug)} draggable={false}>
-                <Cover url={cover} alt="" sizes={coverSizes.row} />
+                <Cover url={cover} alt="" sizes={coverSizes.stage} />
                 <h3>{name}</h3>
                 <p>{category}</p>
               </Link>

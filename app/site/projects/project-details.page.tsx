@@ -10,7 +10,6 @@ import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
 import { projectAfter } from '#app/site/projects/projects-page.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
-import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
@@ -95,7 +94,6 @@ export default function ProjectDetailsPage() {
       </PageHeader>
       <Case item={project} label="The project" aside={projectDetailsCopy.approach} />
       <NextProject project={next.pending ? null : next.value} />
-      <ClosingCall />
     </article>
   )
 }

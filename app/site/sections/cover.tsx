@@ -18,7 +18,6 @@ export const coverSizes = {
   lead: '(min-width: 64rem) 59vw, (min-width: 40rem) 43vw, 89vw',
   project: '(min-width: 64rem) 28vw, (min-width: 40rem) 43vw, 89vw',
   product: '(min-width: 40rem) 56vw, 89vw',
-  row: 'clamp(14rem, 23vw, 22rem)',
   stage: 'clamp(15rem, 29vw, 36rem)',
   details: '(min-width: 48rem) 36vw, 89vw',
   wide: '100vw',
