@@ -41,7 +41,7 @@ const mailsTo = (recipient: string) =>
 /** The token of the link in the newest mail to an address. */
 async function mailedToken(recipient: string): Promise<string> {
   const [mail] = await mailsTo(recipient)
-  const token = /\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+  const token = /#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error(`No link was mailed to ${recipient}`)
   return token
 }
@@ -145,7 +145,7 @@ describe('a change of e-mail address', () => {
     const email = `new-${user.email}`
     expect((await update(user, { email }, { Host: 'evil.example' })).status).toBe(200)
     const [mail] = await mailsTo(user.email)
-    const link = `${app.services.config.publicUrl}/undo-email?token=${await mailedToken(user.email)}`
+    const link = `${app.services.config.publicUrl}/undo-email#token=${await mailedToken(user.email)}`
     expect(mail?.text).toContain(link)
     expect(mail?.html).toContain(link)
     expect(mail?.text).not.toContain(email)
@@ -287,7 +287,7 @@ describe('a lost password', () => {
     expect((await forgot(user.email.toUpperCase())).status).toBe(200)
     const [mail] = await mailsTo(user.email)
     const token = await mailedToken(user.email)
-    expect(mail?.text).toContain(`${app.services.config.publicUrl}/reset-password?token=${token}`)
+    expect(mail?.text).toContain(`${app.services.config.publicUrl}/reset-password#token=${token}`)
     expect((await reset(token)).status).toBe(200)
     expect(await isAlive(user.token)).toBe(false)
     expect((await login(user.username, password)).status).toBe(401)

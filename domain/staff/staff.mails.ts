@@ -9,9 +9,12 @@ import { queueMail } from '#platform/mail/outbox.ts'
 type Account = { username: string; email: string }
 type Links = { config: Pick<Config, 'publicUrl'> }
 
-/** A link on our own site. Its origin is configured, never taken from a request. */
+/**
+ * A link on our own site. Its origin is configured, never taken from a request. The token stands where
+ * browsers keep it to themselves, so that no proxy on the way writes it into a log.
+ */
 const linkTo = ({ config }: Links, path: string, token: string) =>
-  `${config.publicUrl}/${path}?token=${encodeURIComponent(token)}`
+  `${config.publicUrl}/${path}#token=${encodeURIComponent(token)}`
 
 /** How to set a new password. */
 export function queueResetLink(tx: Database, ctx: Links, to: Account, token: string) {

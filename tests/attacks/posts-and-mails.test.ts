@@ -119,7 +119,7 @@ describe('mails', () => {
     await app.request('POST', path, { json: { email }, headers })
     const [mail] = await queued()
     expect(mail?.recipient).toBe(email)
-    expect(mail?.text).toContain(`${app.services.config.publicUrl}/reset-password?token=`)
+    expect(mail?.text).toContain(`${app.services.config.publicUrl}/reset-password#token=`)
     expect(JSON.stringify(mail)).not.toContain('evil.example')
   })
 

@@ -12,7 +12,7 @@ export async function mailedLink(address: string, path: string): Promise<string>
     const names = await readdir(folder())
     const mails = await Promise.all(names.map((name) => readFile(join(folder(), name), 'utf8')))
     const mail = mails.find((text) => text.includes(`To: ${address}`) && text.includes(path))
-    link = mail?.match(new RegExp(`https?://\\S+${path}\\?token=[\\w-]+`))?.[0]
+    link = mail?.match(new RegExp(`https?://\\S+${path}#token=[\\w-]+`))?.[0]
     expect(link, `a mail to ${address} with a link to ${path}`).toBeDefined()
   }).toPass({ timeout: 30_000 })
   return link as string

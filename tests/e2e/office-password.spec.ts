@@ -25,7 +25,7 @@ test.describe('with a link that is not known', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
   test('a new password must keep the rules, and the refusal is told', async ({ page }) => {
-    await page.goto('/reset-password?token=never-sent')
+    await page.goto('/reset-password#token=never-sent')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
     const password = page.getByLabel('New password')
     await password.fill('short')
@@ -40,7 +40,7 @@ test.describe('with a link that is not known', () => {
   })
 
   test('nothing is undone by opening the page, and the refusal is told', async ({ page }) => {
-    await page.goto('/undo-email?token=never-sent')
+    await page.goto('/undo-email#token=never-sent')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.getByRole('button', { name: 'Restore my e-mail address' }).click()
     await expect(page.getByRole('alert')).toBeVisible()

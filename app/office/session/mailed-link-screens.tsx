@@ -10,7 +10,7 @@ import { endSession } from '#app/office/session/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { passwordReset } from '#domain/staff/staff.contract.ts'
 
-const tokenInAddress = () => new URLSearchParams(location.search).get('token') ?? ''
+const tokenInAddress = () => new URLSearchParams(location.hash.slice(1)).get('token') ?? ''
 
 function ResetPasswordScreen() {
   const form = useForm({
