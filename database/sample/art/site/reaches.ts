@@ -108,12 +108,12 @@ export function unfolded(): string {
     `M${at(-1, 0)}L${at(1.19, 0)}`,
     `M${at(0, -1.2)}L${at(0, 1.18)}`,
     `M${at(-1, -1.2)}L${at(-1, 1.18)}`,
-    `M${at(1, -1.2)}L${at(1, 0.95)}`,
-    `M${at(-1, -1)}L${at(1, 1)}`,
+    `M${at(1, -1.2)}L${at(1, 0.71)}`,
+    `M${at(-1, -1)}L${at(0.8, 0.8)}`,
     `M${at(1, -1)}L${at(-1, 1)}`,
     `M${at(0, -1)}L${at(1, 0)}L${at(0, 1)}L${at(-1, 0)}Z`,
     `M${at(far, -1)}L${at(1.18, -1)}`,
-    `M${at(far, 1)}L${at(0.94, 1)}`,
+    `M${at(far, 1)}L${at(0.81, 1)}`,
   ]
   const corner = `M${at(1.2, 0.72)}L${at(0.82, 1.18)}L${at(0.8, 0.7)}Z`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 800" preserveAspectRatio="none">
