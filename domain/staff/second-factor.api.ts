@@ -2,11 +2,10 @@
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
 import {
-  disablement,
   enrolment,
   enrolmentProof,
+  factorChange,
   newSecondFactorShape,
-  recoveryCodeRenewal,
   recoveryCodesShape,
   secondFactorShape,
 } from '#domain/staff/second-factor.contract.ts'
@@ -62,7 +61,7 @@ export const secondFactorRoutes: ApiRoute[] = [
     path: '/admin/second-factor/recovery-codes',
     summary: 'Replace one’s recovery codes',
     allow: mayUseSecondFactor,
-    body: { json: recoveryCodeRenewal },
+    body: { json: factorChange },
     answer: recoveryCodes,
     errors: [409, 429],
     async handle({ ctx, json }) {
@@ -75,7 +74,7 @@ export const secondFactorRoutes: ApiRoute[] = [
     path: '/admin/second-factor/disable',
     summary: 'Turn one’s own two-factor sign-in off',
     allow: mayUseSecondFactor,
-    body: { json: disablement },
+    body: { json: factorChange },
     answer: { message: z.string() },
     errors: [409, 429],
     async handle({ ctx, json }) {

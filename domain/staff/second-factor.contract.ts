@@ -27,8 +27,12 @@ export const enrolmentProof = z.strictObject({
   enrolment: text('The enrolment is required', 200).min(1, 'The enrolment is required'),
   code,
 })
-export const recoveryCodeRenewal = z.strictObject({ currentPassword })
-export const disablement = z.strictObject({ currentPassword, code })
+
+/**
+ * What turning it off and new recovery codes take: a code for both, as whoever got new ones without
+ * could turn it off with one of them.
+ */
+export const factorChange = z.strictObject({ currentPassword, code })
 
 export const secondFactorShape = z.object({
   isOn: z.boolean(),

@@ -3,11 +3,10 @@ import { recordAudit } from '#domain/audit/audit.ts'
 import { type Actor, type Context, requireSignedIn, type Services } from '#domain/context.ts'
 import { readSettings } from '#domain/settings/settings.ts'
 import {
-  disablement,
   enrolment,
   enrolmentProof,
+  factorChange,
   type NewSecondFactor,
-  recoveryCodeRenewal,
   type SecondFactorView,
   secondFactorMessages,
 } from '#domain/staff/second-factor.contract.ts'
@@ -170,15 +169,14 @@ export async function confirmEnrolment(
 
 /**
  * Replaces the recovery codes; the former ones are dead.
- * @throws AppError 401, 409 where the second factor is off, 422, 429
+ * @throws AppError 401, 409 where the second factor is off, 422 for a wrong password or code, 429
  */
 export async function renewRecoveryCodes(
   ctx: Context,
   input: Record<string, unknown>,
 ): Promise<string[]> {
   const actor = mayUseSecondFactor(ctx)
-  const { currentPassword } = validate(recoveryCodeRenewal, input)
-  const account = await provenAccount(ctx, actor, currentPassword)
+  const account = await accountProvenByBoth(ctx, actor, input)
   const codes = newRecoveryCodes()
   await ctx.db.transaction(async (tx) => {
     if (!(await updateRecoveryCodes(tx, account.id, codes.map(hashRecoveryCode)))) throw isOff()
@@ -196,13 +194,10 @@ export async function disableSecondFactor(
   input: Record<string, unknown>,
 ): Promise<void> {
   const actor = mayUseSecondFactor(ctx)
-  const { currentPassword, code } = validate(disablement, input)
-  const account = await provenAccount(ctx, actor, currentPassword)
-  if (!account.secondFactorSecret) throw isOff()
-  if (await isSecondFactorRequired(ctx.db, account.role)) {
+  if (await isSecondFactorRequired(ctx.db, actor.role)) {
     throw new AppError(403, 'Your role requires two-factor sign-in')
   }
-  if (!(await consumeCode(ctx, account, code))) throw wrongCode()
+  const account = await accountProvenByBoth(ctx, actor, input)
   await ctx.db.transaction(async (tx) => {
     await turnOff(tx, account.id)
     await note(tx, actor, account, 'disable-second-factor')
@@ -241,6 +236,19 @@ async function provenAccount(ctx: Context, actor: Actor, password: string): Prom
     throw ruleBroken([{ path: 'currentPassword', message: 'Your current password is wrong' }])
   }
   await forgive(ctx, passwordLimit, actor.id, 'all')
+  return account
+}
+
+/** Nor are token and password together, where there is more to prove. The code is used up. */
+async function accountProvenByBoth(
+  ctx: Context,
+  actor: Actor,
+  input: Record<string, unknown>,
+): Promise<StaffRow> {
+  const { currentPassword, code } = validate(factorChange, input)
+  const account = await provenAccount(ctx, actor, currentPassword)
+  if (!account.secondFactorSecret) throw isOff()
+  if (!(await consumeCode(ctx, account, code))) throw wrongCode()
   return account
 }
 

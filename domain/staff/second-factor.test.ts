@@ -232,7 +232,7 @@ describe('signing in', () => {
 })
 
 describe('turning it off, and new recovery codes', () => {
-  test('need the password, off a code too', async () => {
+  test('need the password and a code', async () => {
     const { username, token, secret } = await enrolled()
     const disable = (json: object) => post('/admin/second-factor/disable', json, token)
     expect((await disable({ currentPassword: 'x', code: codeOf(secret) })).status).toBe(422)
@@ -246,10 +246,15 @@ describe('turning it off, and new recovery codes', () => {
   })
 
   test('new recovery codes end the former ones', async () => {
-    const { username, token, recoveryCodes } = await enrolled()
-    const path = '/admin/second-factor/recovery-codes'
-    expect((await post(path, { currentPassword: 'x' }, token)).status).toBe(422)
-    const { body } = await post(path, { currentPassword: password }, token)
+    const { username, token, secret, recoveryCodes } = await enrolled()
+    const renew = (json: object) => post('/admin/second-factor/recovery-codes', json, token)
+    const code = codeOf(secret)
+    expect((await renew({ currentPassword: 'x', code })).status).toBe(422)
+    for (const wrong of ['000000', undefined]) {
+      const refused = await renew({ currentPassword: password, code: wrong })
+      expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'code'])
+    }
+    const { body } = await renew({ currentPassword: password, code })
     const attempt = async (code = '') =>
       (await second((await login(username)).body.challenge, code)).status
     expect(await attempt(recoveryCodes[0])).toBe(401)

@@ -74,9 +74,9 @@ function TurnedOn({ state, onCodes, onOff }: TurnedOnProps) {
       {wish === 'renew' && (
         <ProofForm
           submit="Make new codes"
-          asks={['currentPassword']}
-          onSubmit={async ({ currentPassword }) =>
-            onCodes(await renewRecoveryCodes(currentPassword))
+          asks={['currentPassword', 'code']}
+          onSubmit={async ({ currentPassword, code }) =>
+            onCodes(await renewRecoveryCodes(currentPassword, code))
           }
         />
       )}

@@ -28,10 +28,10 @@ export const confirmEnrolment = async (enrolment: string, code: string) =>
   ).data.recoveryCodes
 
 /** @returns the new recovery codes; the former ones are dead */
-export const renewRecoveryCodes = async (currentPassword: string) =>
+export const renewRecoveryCodes = async (currentPassword: string, code: string) =>
   (
     await callApi<RecoveryCodes>('POST', '/admin/second-factor/recovery-codes', {
-      body: { currentPassword },
+      body: { currentPassword, code },
     })
   ).data.recoveryCodes
 
