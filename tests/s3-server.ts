@@ -21,6 +21,8 @@ export type S3Server = {
   objects: Map<string, StoredObject>
   /** When set, every request is answered with this status. */
   failWith: number | undefined
+  /** When set, files are given only once this has come about. */
+  beforeGiving: Promise<void> | undefined
   close(): Promise<void>
 }
 
@@ -36,6 +38,7 @@ export async function startS3Server(): Promise<S3Server> {
     const [, name, ...rest] = url.pathname.split('/')
     if (name !== bucket) return answer(response, 404)
     if (rest.length === 0) return list(response, objects, url.searchParams)
+    if (request.method === 'GET') await self.beforeGiving
     handleObject(request.method ?? '', response, objects, rest.join('/'), body)
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
@@ -45,6 +48,7 @@ export async function startS3Server(): Promise<S3Server> {
     url: `s3://${accessKeyId}:${secret}@127.0.0.1:${port}/${bucket}?region=${region}&tls=off`,
     objects,
     failWith: undefined,
+    beforeGiving: undefined,
     async close() {
       http.closeAllConnections()
       await new Promise((resolve) => http.close(resolve))

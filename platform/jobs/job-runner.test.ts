@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { day, hour, type Job, runDueJobs, startJobRunner } from '#platform/jobs/job-runner.ts'
+import { keepJob } from '#platform/jobs/scheduled-job.store.ts'
 import { scheduledJobTable } from '#platform/jobs/scheduled-job.table.ts'
 import { createLog } from '#platform/log.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
@@ -43,6 +44,47 @@ test('of several processes, one runs a job, and it runs again when its time has 
   await letPass('sweep', day)
   await runDueJobs(parts(), [job], signal)
   expect(counter.runs).toBe(2)
+})
+
+/** What a process leaves that was killed in the middle of a job. */
+const cutOff = (name: string, seconds: number) =>
+  database.db
+    .update(scheduledJobTable)
+    .set({ finishedAt: null, startedAt: sql`now() - make_interval(secs => ${seconds})` })
+    .where(eq(scheduledJobTable.name, name))
+
+test('a job whose process died in the middle is taken up by one of the others', async () => {
+  const { job, counter } = countingJob('sweep', day)
+  await runDueJobs(parts(), [job], signal)
+  await cutOff('sweep', 100)
+  await runDueJobs(parts(), [job], signal)
+  expect(counter.runs).toBe(1)
+  await cutOff('sweep', 150)
+  await Promise.all(Array.from({ length: 8 }, () => runDueJobs(parts(), [job], signal)))
+  expect(counter.runs).toBe(2)
+  await runDueJobs(parts(), [job], signal)
+  expect(counter.runs).toBe(2)
+})
+
+test('a job that takes long is left to the process that is heard of', async () => {
+  const { job, counter } = countingJob('sweep', day)
+  await runDueJobs(parts(), [job], signal)
+  await cutOff('sweep', 3_600)
+  await keepJob(database.db, 'sweep')
+  await runDueJobs(parts(), [job], signal)
+  expect(counter.runs).toBe(1)
+})
+
+test('a job that ends its process each time is left alone until its next turn', async () => {
+  const { job, counter } = countingJob('sweep', day)
+  for (let process = 0; process < 6; process++) {
+    await runDueJobs(parts(), [job], signal)
+    await cutOff('sweep', 200)
+  }
+  expect(counter.runs).toBe(3)
+  await cutOff('sweep', day)
+  await runDueJobs(parts(), [job], signal)
+  expect(counter.runs).toBe(4)
 })
 
 test('a job that ran while the clock was days ahead runs again once it is right', async () => {

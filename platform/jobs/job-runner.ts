@@ -1,10 +1,10 @@
 /**
  * Runs recurring jobs. Any number of processes may run the same list: the database lets one of them
- * have each turn.
+ * have each turn, and another take it up where that one dies.
  */
 import type { Database } from '#platform/database.ts'
 import { errorFields } from '#platform/error-fields.ts'
-import { claimJob, finishJob } from '#platform/jobs/scheduled-job.store.ts'
+import { claimJob, finishJob, keepJob } from '#platform/jobs/scheduled-job.store.ts'
 import type { Log } from '#platform/log.ts'
 
 /** Something that is done again and again: tidying up, mostly. */
@@ -23,6 +23,8 @@ export const day = 24 * hour
 
 /** Milliseconds between looks at what is due. */
 const pause = 60_000
+/** Milliseconds between signs of life of a job that runs. */
+const signOfLife = 30_000
 
 /** Runs those of `jobs` that are due, one after another. A job that fails holds up none of the others. */
 export async function runDueJobs(
@@ -34,10 +36,15 @@ export async function runDueJobs(
     if (signal.aborted) return
     try {
       if (!(await claimJob(db, job.name, job.every))) continue
-      const error = await job.run(signal).then(
-        () => undefined,
-        (reason) => reason ?? new Error('Rejected without a reason'),
-      )
+      // While the database is away, so are all who could take the job for dead.
+      const alive = setInterval(() => void keepJob(db, job.name).catch(() => {}), signOfLife)
+      const error = await job
+        .run(signal)
+        .then(
+          () => undefined,
+          (reason) => reason ?? new Error('Rejected without a reason'),
+        )
+        .finally(() => clearInterval(alive))
       if (error) log.error({ job: job.name, cause: errorFields(error) }, 'job failed')
       await finishJob(db, job.name, error ? 'See the log of that time' : '')
     } catch (error) {

@@ -1,8 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { type Mail, queueMail, queueVisitorMail } from '#platform/mail/outbox.ts'
 import { retryDelays, sendNextMail, startMailSender } from '#platform/mail/sender.ts'
@@ -13,6 +15,7 @@ import {
 } from '#platform/mail/transport.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { openDoor } from '#tests/door.ts'
 import { openMailServer, type TestMailServer } from '#tests/smtp-server.ts'
 
 let database: TestDatabase
@@ -221,6 +224,29 @@ describe('a server in trouble', () => {
     await stopped
     const rows = await database.db.select().from(outboxTable)
     expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent'])
+  })
+
+  test('a mail that went while the database was away is noted once it is back', async () => {
+    const server = await serve()
+    const door = await openDoor(database.url)
+    const behind = openDatabase({ connectionString: door.url }, createLog('silent'), 2)
+    open.push(door, behind)
+    await queueMail(database.db, letter)
+    const { deliver, ...parts } = createSmtpTransport(server.url)
+    const transport: MailTransport = {
+      ...parts,
+      async deliver(...mail) {
+        await deliver(...mail)
+        door.shut(true)
+      },
+    }
+    const sent = sendNextMail({ ...partsFor(transport), db: behind.db })
+    await expect.poll(() => server.mails.length).toBe(1)
+    await sleep(500)
+    expect(await onlyRow()).toMatchObject({ status: 'queued' })
+    door.shut(false)
+    expect(await sent).toBe(true)
+    expect(await onlyRow()).toMatchObject({ status: 'sent', attempts: 1 })
   })
 
   test('a process that died while sending leaves the mail to another', async () => {

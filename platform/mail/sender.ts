@@ -2,7 +2,8 @@
  * Sends what the outbox promises. Any number of processes may run a sender: the outbox itself hands
  * each mail to one of them at a time.
  */
-import type { Database } from '#platform/database.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Database, isUnavailable } from '#platform/database.ts'
 import { errorFields } from '#platform/error-fields.ts'
 import type { Log } from '#platform/log.ts'
 import {
@@ -22,6 +23,8 @@ const attemptTime = 60
 const lease = 5 * 60
 /** Milliseconds between looks into the outbox. */
 const pause = 1_000
+/** Milliseconds between attempts to note a mail, far fewer, so that this comes first after an outage. */
+const notePause = 100
 /** Mails on their way at the same time, so that one slow server holds up only its own. */
 const lanes = 4
 
@@ -50,9 +53,25 @@ export async function sendNextMail(parts: SenderParts, giveUp?: AbortSignal): Pr
     await afterFailure(parts, mail, error)
     return true
   }
-  await markSent(db, mail.id)
+  await noteSent(parts, mail, giveUp)
   log.info({ mail: mail.id, attempts: mail.attempts }, 'mail sent')
   return true
+}
+
+/**
+ * Notes that the mail has gone, however long the database is away meanwhile: what isn't noted is sent
+ * once more when its lease is over.
+ */
+async function noteSent({ db, log }: SenderParts, mail: OutboxRow, giveUp?: AbortSignal) {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await markSent(db, mail.id)
+    } catch (error) {
+      if (!isUnavailable(error) || giveUp?.aborted) throw error
+      if (tried === 1) log.warn({ mail: mail.id }, 'mail sent, and the database is away to note it')
+    }
+    await sleep(notePause, undefined, { signal: giveUp }).catch(() => {})
+  }
 }
 
 async function afterFailure({ db, log }: SenderParts, mail: OutboxRow, error: unknown) {
