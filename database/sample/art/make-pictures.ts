@@ -10,6 +10,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { coverPictures } from './covers/covers.ts'
+import { craftPictures } from './crafts/crafts.ts'
 import { hero } from './hero/hero.ts'
 import { icons } from './icons/icons.ts'
 import { partnerMarks } from './partners/partners.ts'
@@ -23,6 +24,7 @@ const pictures: Picture[] = [
   ...sitePictures,
   ...icons,
   ...(await coverPictures()),
+  ...(await craftPictures()),
   ...partnerMarks,
   hero,
 ].filter(({ files }) => files.some((file) => file.includes(filter)))

@@ -26,7 +26,7 @@ const grain = (width: number, height: number): string =>
   <filter id="speck"><feTurbulence type="fractalNoise" baseFrequency=".75" numOctaves="2" seed="3"/><feColorMatrix type="saturate" values="0"/></filter>
   <rect width="${width}" height="${height}" filter="url(#speck)"/></svg>`
 
-const vocabulary = `<style>
+export const vocabulary = `<style>
   .r{display:flex;align-items:center}.sb{display:flex;align-items:center;justify-content:space-between}
   .c{display:flex;flex-direction:column}.m{display:flex;align-items:center;justify-content:center}
   .f{flex:1}.a{position:absolute}.up{text-transform:uppercase}.n{font-variant-numeric:tabular-nums}

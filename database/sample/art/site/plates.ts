@@ -11,7 +11,7 @@ const assets = 'app/site/assets'
 const covers = join(import.meta.dirname, '../../pictures/covers')
 
 /** A plate as AVIF in two widths or more, and as WebP for browsers without it. */
-function scene(
+export function composed(
   name: string,
   width: number,
   height: number,
@@ -168,9 +168,9 @@ const stand = (): string =>
   sheet('see-by-spring', 500, 'left:370px;top:70px')
 
 export const plates: Picture[] = [
-  scene('work', 1920, 880, work, [640]),
-  scene('fleet', 1920, 800, fleet),
-  scene('bench', 1520, 1040, bench),
-  scene('layers', 1280, 1280, layers),
-  scene('stand', 1240, 760, stand),
+  composed('work', 1920, 880, work, [640]),
+  composed('fleet', 1920, 800, fleet),
+  composed('bench', 1520, 1040, bench),
+  composed('layers', 1280, 1280, layers),
+  composed('stand', 1240, 760, stand),
 ]

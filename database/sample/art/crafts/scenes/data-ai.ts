@@ -1,0 +1,108 @@
+import { sheet } from '../../covers/devices.ts'
+import { linePath, series } from '../../covers/parts.ts'
+import { place } from '../../covers/stage.ts'
+import {
+  display,
+  drawn,
+  ink,
+  mono,
+  note,
+  pane,
+  paper,
+  pencil,
+  plain,
+  scene,
+  signal,
+} from '../things.ts'
+
+const [wide, high] = [1240, 800]
+const blue = '#2746C9'
+
+const known = series(12, 27).map(
+  (value, at) => 0.2 + 0.013 * at + 0.09 * Math.sin(at / 2.1) + (value - 0.5) * 0.06,
+)
+const x = (at: number): number => 90 + at * 27
+const y = (value: number): number => 690 - value * 620
+
+const dots = known
+  .map((value, at) => `<circle cx="${x(at)}" cy="${y(value).toFixed(1)}" r="9" fill="${ink}"/>`)
+  .join('')
+const now = x(26)
+const middle = y(known[26] ?? 0)
+
+/** The band opens from today on; its edges and hatching are drawn by hand. */
+const upper = `M${now} ${middle}C${now + 110} ${middle - 80} ${now + 200} ${middle - 120} ${now + 396} ${middle - 240}`
+const lower = `M${now} ${middle}C${now + 120} ${middle + 20} ${now + 220} ${middle + 24} ${now + 396} ${middle + 96}`
+const hatch = Array.from({ length: 21 }, (_, at) => {
+  const part = (at + 1.4) / 21
+  const across = now + 30 + part * 358
+  const top = middle - 26 - part * 206
+  const bottom = middle + 8 + part * 80
+  return `<path d="M${across - 16 * part} ${bottom}C${across} ${(top + bottom) / 2} ${across + 4} ${(top + bottom) / 2 - 20} ${across + 22 * part} ${top}"/>`
+}).join('')
+
+const chart = drawn(
+  `${Array.from({ length: 31 }, (_, at) => `<path d="M${90 + at * 36} 60V690M90 ${60 + Math.min(at, 17) * 37}H1180" stroke="${blue}" stroke-opacity=".1" stroke-width="2"/>`).join('')}
+  <path d="M90 50V690H1190" stroke="${ink}" stroke-width="4"/>
+  <path d="${linePath(known, 26 * 27, 620, 0, 1)}" transform="translate(90 70)" stroke="${blue}" stroke-width="6" stroke-linecap="round"/>${dots}
+  <path d="M${now} 80V690" stroke="${ink}" stroke-width="3" stroke-dasharray="3 12" stroke-linecap="round"/>
+  <g stroke="${signal}" stroke-linecap="round" stroke-width="6"><path d="${upper}"/><path d="${lower}"/><g stroke-width="3.5" stroke-opacity=".75">${hatch}</g></g>
+  <path d="M${now} ${middle}C${now + 130} ${middle - 30} ${now + 220} ${middle - 40} ${now + 396} ${middle - 80}" stroke="${blue}" stroke-width="6" stroke-dasharray="2 16" stroke-linecap="round"/>
+  <g font-family="${mono}" font-size="24" fill="#575C68"><text x="90" y="730">April</text><text x="400" y="730">June</text><text x="${now - 34}" y="730" fill="${ink}" font-weight="600">today</text><text x="1080" y="730">Eid</text><text x="40" y="76" transform="rotate(-90 52 76)" text-anchor="end">loaves</text></g>
+  <g font-family="${display}" font-weight="700"><text x="120" y="128" font-size="62" letter-spacing="-2" fill="${ink}">Loaves on the eve of Eid</text></g>`,
+  wide,
+  high,
+)
+
+const ledger = `<div style="padding:34px 30px;font:500 25px/46px ${mono};color:#26324f;background:repeating-linear-gradient(transparent 0 44px,#2746c92e 44px 46px);height:100%"><b style="font:700 40px/46px ${display};color:${ink}">her notebook</b>${[
+  ['Mon', 410],
+  ['Tue', 395],
+  ['Wed', 402],
+  ['Thu', 460],
+  ['Fri', 615],
+  ['Sat', 580],
+  ['Sun', 540],
+  ['Mon', 415],
+  ['Tue', 401],
+  ['Wed', 398],
+  ['Thu', 477],
+]
+  .map(([day, count]) => `<div class="sb"><span>${day}</span><span class="n">${count}</span></div>`)
+  .join('')}</div>`
+
+const answer = `<div style="padding:26px 34px"><div style="font:500 23px ${plain};color:#A3A9B6">Bake for the eve</div><b class="n" style="display:block;font:700 128px/1 ${display};letter-spacing:-.05em">690</b><div style="margin-top:6px;font:600 27px ${plain};color:#FF9470">or anything from 560 to 840</div>
+  <div style="position:relative;height:18px;margin-top:26px;border-radius:9px;background:#ffffff1f"><i class="a" style="left:24%;width:52%;height:18px;border-radius:9px;background:${signal}"></i><i class="a" style="left:48%;top:-8px;width:8px;height:34px;border-radius:4px;background:#fff"></i></div></div>`
+
+const ruler = place(
+  1000,
+  92,
+  { x: 700, y: 1010, turn: -7 },
+  `<svg width="1000" height="92" style="filter:drop-shadow(10px 16px 10px rgba(0,0,0,.4))"><rect width="1000" height="92" rx="6" fill="#F4D58B"/><path d="M0 70H1000V86Q1000 92 994 92H6Q0 92 0 86Z" fill="#C99E45"/>${Array.from({ length: 96 }, (_, at) => `<path d="M${20 + at * 10} 0v${at % 10 === 0 ? 40 : at % 5 === 0 ? 28 : 18}" stroke="#5c4212" stroke-width="2"/>`).join('')}${Array.from({ length: 10 }, (_, at) => `<text x="${26 + at * 100}" y="62" font-family="${mono}" font-size="22" fill="#5c4212">${at}</text>`).join('')}</svg>`,
+)
+
+/** A forecast with the margin marked by hand, beside the notebook that it has to beat. */
+export default scene(
+  sheet({
+    width: 420,
+    height: 620,
+    print: ledger,
+    paper: '#FFFBEA',
+    x: 232,
+    y: 620,
+    turn: 6,
+    lift: 26,
+  }),
+  sheet({ width: wide, height: high, print: chart, paper, x: 1010, y: 520, turn: -3, lift: 40 }),
+  note({
+    text: 'we do not know this part',
+    color: '#FFE27A',
+    x: 1600,
+    y: 210,
+    turn: 6,
+    size: 230,
+    font: 36,
+  }),
+  pane(520, 390, answer, { x: 1600, y: 850, turn: 3, scale: 1.06 }),
+  ruler,
+  pencil({ length: 470, color: blue, x: 1350, y: 560, turn: 38 }),
+)

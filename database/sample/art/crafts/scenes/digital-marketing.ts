@@ -1,0 +1,48 @@
+import { sheet } from '../../covers/devices.ts'
+import { bars } from '../../covers/parts.ts'
+import { place, shadow } from '../../covers/stage.ts'
+import { display, drawn, mono, paper, pencil, pin, plain, scene, signal, tape } from '../things.ts'
+
+const mango = (x: number, y: number, size: number, turn: number): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-90 30C-100-40-40-100 30-96C96-92 120-40 96 16C74 70 20 98-30 90C-66 84-86 62-90 30Z" fill="#F39A1E"/><path d="M-90 30C-100-40-40-100 30-96C60-94 82-84 94-66C40-78-30-50-44 10C-52 44-46 70-34 89C-66 84-86 62-90 30Z" fill="#FFC53D"/><path d="M40-94C44-116 56-128 70-132" stroke="#5B3A1A" stroke-width="10" fill="none" stroke-linecap="round"/><path d="M62-124C90-160 140-160 172-136C140-112 100-104 62-124Z" fill="#3F8F3A"/></g>`
+
+const poster = `<div style="height:100%;background:#E9402B;color:#FFF3DC">${drawn(`${mango(440, 700, 1.9, 8)}${mango(170, 700, 1.15, -24)}`, 620, 940)}
+  <div class="a" style="left:44px;top:38px;font:700 186px/.82 ${display};letter-spacing:-.055em">Ten<br>weeks<br>only</div><div class="a" style="left:48px;bottom:30px;font:700 40px/1.05 ${display}">6,200 boxes.<br>One orchard.</div></div>`
+
+const letter = `<div style="padding:58px 60px;font:500 25px/1.5 ${plain}"><div class="sb" style="font:600 19px ${plain};color:#6A6E77"><span>Letter 7</span><span>Friday</span></div><div style="margin:26px 0 24px;font:700 70px/.95 ${display};letter-spacing:-.035em">The first crate is picked</div>
+  <p>This morning at five we cut the first forty crates. They are small this year and very sweet, for want of rain.</p><p style="margin-top:18px">If you write back before Sunday, yours leaves with the lorry on Monday night.</p><div style="margin-top:34px;font:700 30px ${display}">Write back</div>${`<div style="height:3px;margin-top:6px;width:150px;background:${signal}"></div>`}</div>`
+
+const row = (name: string, spent: string, sold: string, each: string, best = false): string =>
+  `<div style="display:grid;grid-template-columns:1.5fr 1fr 1fr 1fr;height:56px;align-items:center;border-top:2px solid #0000001c;${best ? `background:#FFE9B8;margin:0 -18px;padding:0 18px;font-weight:700` : ''}"><span>${name}</span><span class="n" style="text-align:right">${spent}</span><span class="n" style="text-align:right">${sold}</span><span class="n" style="text-align:right">${each}</span></div>`
+const figures = `<div style="padding:40px 46px;font:500 23px ${mono};letter-spacing:-.03em"><div class="sb" style="margin-bottom:22px;font-family:${display}"><b style="font-size:52px;letter-spacing:-.03em">Monday page</b><span style="font:600 19px ${plain};color:#666">week 6 of 10</span></div>
+  ${row('', 'spent', 'boxes', 'each')}${row('film', '96,000', '214', '449')}${row('letter', '11,000', '388', '28', true)}${row('search', '40,000', '260', '154')}${row('poster', '62,000', '71', '873')}
+  <div style="margin-top:34px">${bars([0.2, 0.28, 0.4, 0.52, 0.74, 1], { height: 190, width: 78, gap: 22, color: '#35A7E8', accent: signal, at: [5], radius: 4 })}</div></div>`
+
+const envelope = place(
+  560,
+  350,
+  { x: 1000, y: 960, turn: 6 },
+  `<div style="width:560px;height:350px;border-radius:6px;overflow:hidden;background:#F2E6CB;${shadow(30, 0.5)}">${drawn(`<path d="M0 0L280 200L560 0" fill="#F8EFD9" stroke="#CBB88C" stroke-width="3"/><path d="M0 350L230 164M560 350L330 164" stroke="#CBB88C" stroke-width="3"/>`, 560, 350)}
+  <div class="a m" style="left:232px;top:150px;width:96px;height:96px;border-radius:50%;background:#B3192E;color:#ffffffd0;font:700 44px ${display};box-shadow:inset 6px 6px 10px #fff4,inset -6px -8px 12px #0006">C</div></div>`,
+)
+
+/** The same ten weeks as a poster, as a letter and as the sums that decide between them. */
+export default scene(
+  sheet({ width: 620, height: 940, print: poster, x: 420, y: 560, turn: -5, lift: 26 }),
+  tape(250, 116, -42),
+  tape(668, 78, 38),
+  sheet({ width: 700, height: 740, print: figures, paper, x: 1500, y: 500, turn: 5, lift: 26 }),
+  pin(1530, 156, signal),
+  envelope,
+  sheet({
+    width: 600,
+    height: 700,
+    print: letter,
+    paper: '#FFFDF6',
+    x: 980,
+    y: 490,
+    turn: -2,
+    lift: 44,
+  }),
+  pencil({ length: 560, color: signal, x: 1540, y: 962, turn: -16 }),
+)

@@ -1,0 +1,75 @@
+import { browser } from '../../covers/devices.ts'
+import { place } from '../../covers/stage.ts'
+import { deep, display, drawn, ink, mono, pane, paper, plain, scene, signal } from '../things.ts'
+
+const [width, height] = [1320, 860]
+const blue = '#2B5BD7'
+
+const loaf = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})"><ellipse cx="14" cy="74" rx="150" ry="62" fill="#7A3A12" fill-opacity=".4"/><path d="M-150 30C-150-60-70-96 0-96S150-60 150 30C150 74 90 86 0 86S-150 74-150 30Z" fill="#C9792F"/><path d="M-150 30C-150-60-70-96 0-96S130-70 146 0C100-66 40-70-10-62S-120-20-136 62C-146 54-150 44-150 30Z" fill="#E7A354"/><path d="M-74-50C-50-20-50 20-66 50M-12-66C8-30 8 24-8 66M54-60C72-28 72 16 58 50" fill="none" stroke="#8F4E1B" stroke-width="11" stroke-linecap="round"/></g>`
+
+/** Solid on the finished side, an outline on the plan: the same letters in the same place. */
+const heading = (fill: string, stroke = 'none'): string =>
+  drawn(
+    `<g font-family="${display}" font-weight="700" font-size="214" letter-spacing="-9" fill="${fill}" stroke="${stroke}" stroke-width="3"><text x="300" y="290">Bread</text><text x="300" y="470">at six.</text></g>`,
+    width,
+    height,
+  )
+
+const finished = `<div class="a" style="inset:0;background:#FFF6E6;color:#3A1D0C">
+  <div class="sb" style="padding:26px 44px;font:600 20px ${plain}"><b style="font:700 30px ${display}">tandoor lane</b><span class="r" style="gap:34px">Breads <span>Order</span> <span>Where</span><b style="padding:13px 24px;border-radius:8px;background:#3A1D0C;color:#FFF6E6">Basket 2</b></span></div>
+  <div class="a" style="left:846px;top:104px;width:520px;height:560px;border-radius:280px 0 0 280px;background:#F6C566"></div>
+  ${drawn(`${loaf(1090, 290, 1.25)}${loaf(960, 520, 0.9)}${loaf(1220, 540, 1.05)}`, width, height)}${heading('#3A1D0C')}
+  <div class="a" style="left:446px;top:512px;width:400px;font:500 25px/1.4 ${plain}">Say tonight what you want on the table tomorrow. It is at the gate before the school van.</div>
+  <div class="a m" style="left:446px;top:674px;width:330px;height:76px;border-radius:10px;background:${signal};font:700 27px ${display}">Order for tomorrow</div>
+  <div class="a r" style="left:44px;top:786px;gap:24px">${['Khameeri 60', 'Roghni 90', 'Taftan 120'].map((each) => `<div style="width:396px;height:180px;padding:26px;border-radius:14px;background:#fff;font:700 30px ${display}">${each}</div>`).join('')}</div></div>`
+
+const box = (x: number, y: number, wide: number, high: number): string =>
+  `<rect x="${x}" y="${y}" width="${wide}" height="${high}"/><path d="M${x} ${y}L${x + wide} ${y + high}M${x + wide} ${y}L${x} ${y + high}" stroke-opacity=".3"/>`
+
+const plan = `<div class="a" style="inset:0;clip-path:polygon(0 0,700px 0,470px 100%,0 100%);background:#F4F7FF">
+  ${drawn(
+    `${Array.from({ length: 12 }, (_, at) => `<path d="M${44 + at * 104} 0v${height}h80v-${height}" fill="${blue}" fill-opacity=".07"/>`).join('')}
+    <g stroke="${blue}" stroke-width="3">${box(44, 26, 210, 40)}${box(650, 26, 500, 40)}<path d="M270 122h600v370h-600z" stroke-dasharray="10 8"/>${box(446, 516, 400, 120)}${box(446, 674, 330, 76)}${box(44, 786, 396, 120)}${box(464, 786, 396, 120)}
+    <path d="M236 122v370M226 122h20M226 492h20" stroke="${signal}"/></g>
+    <g font-family="${mono}" font-size="24"><text x="270" y="106" fill="${blue}">h1 214/180</text><text x="166" y="316" fill="#B5360F">370</text></g>`,
+    width,
+    height,
+  )}${heading('none', blue)}</div>
+  ${drawn(`<path d="M700 0L470 ${height}" stroke="${signal}" stroke-width="7"/><circle cx="541" cy="594" r="36" fill="${signal}"/><path d="M530 580l-14 14 14 14M552 580l14 14-14 14" stroke="${ink}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`, width, height)}`
+
+const [tag, name, words, dim] = ['#FF9470', '#FFD27A', '#B7E3A1', '#8991A3']
+const lines = [
+  `<i style="color:${dim}">&lt;</i><b style="color:${tag}">main</b><i style="color:${dim}">&gt;</i>`,
+  `  <i style="color:${dim}">&lt;</i><b style="color:${tag}">h1</b><i style="color:${dim}">&gt;</i><span style="color:${words}">Bread at six.</span><i style="color:${dim}">&lt;/h1&gt;</i>`,
+  `  <i style="color:${dim}">&lt;</i><b style="color:${tag}">p</b><i style="color:${dim}">&gt;</i><span style="color:${words}">Say tonight what you…</span>`,
+  `  <i style="color:${dim}">&lt;</i><b style="color:${tag}">a</b> <span style="color:${name}">href</span>=<span style="color:${words}">"/tomorrow"</span><i style="color:${dim}">&gt;</i>`,
+  `    Order for tomorrow`,
+  `  <i style="color:${dim}">&lt;/a&gt;</i>`,
+  `<i style="color:${dim}">&lt;/main&gt;</i><i style="display:inline-block;width:14px;height:30px;background:${signal};vertical-align:-6px"></i>`,
+]
+const code = `<pre style="padding:26px 30px;font:500 26px/1.56 ${mono};letter-spacing:-.02em"><i style="font-style:normal">${lines.join('\n')}</i></pre><style>i{font-style:normal}</style>`
+
+const weight = place(
+  330,
+  150,
+  { x: 1716, y: 900, turn: 8 },
+  `<div class="c" style="width:330px;height:150px;padding:22px 28px 0 66px;background:${paper};clip-path:polygon(40px 0,100% 0,100% 100%,40px 100%,0 50%);color:${ink}"><b style="font:700 66px/1 ${display};letter-spacing:-.03em">41 kB</b><span style="font:600 21px ${plain}">the whole page</span></div>
+  <i class="a" style="left:30px;top:62px;width:26px;height:26px;border-radius:50%;background:${deep};box-shadow:inset 3px 4px 5px #0006"></i>`,
+)
+
+/** A page half built: the plan on the left turns into the shop on the right. */
+export default scene(
+  browser({
+    width,
+    height,
+    url: 'tandoorlane.example',
+    screen: finished + plan,
+    x: 1140,
+    y: 600,
+    turn: -4,
+    scale: 1.08,
+  }),
+  pane(640, 400, code, { x: 330, y: 800, turn: 3, scale: 1.05 }),
+  `<div class="a" style="inset:0;filter:drop-shadow(12px 18px 14px rgba(0,0,0,.35))">${weight}</div>`,
+)
