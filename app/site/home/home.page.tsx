@@ -46,7 +46,7 @@ export default function HomePage() {
           <h2 id="our-services">Our Services</h2>
           <p>{homeCopy.services}</p>
         </div>
-        <CategoryGrid categories={categories.value} form="sheet" />
+        <CategoryGrid categories={categories.value} />
       </section>
       <AboutTeaser />
       <Ideas />

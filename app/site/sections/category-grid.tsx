@@ -1,4 +1,4 @@
-/** The cards of the categories, in the eight colours in turn. */
+/** The categories as one sheet of the eight colours in turn. */
 import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
@@ -8,17 +8,15 @@ import { Picture } from '#app/site/sections/picture.tsx'
 type CategoryGridProps = {
   /** Undefined while they are read, null where they can't be had. */
   categories: CategoryCard[] | null | undefined
-  /** Cards that stand apart, or one sheet of colours from edge to edge. */
-  form?: 'cards' | 'sheet'
 }
 
-export function CategoryGrid({ categories, form = 'cards' }: CategoryGridProps) {
-  if (categories === undefined) return <CategorySkeleton form={form} />
+export function CategoryGrid({ categories }: CategoryGridProps) {
+  if (categories === undefined) return <CategorySkeleton />
   if (!categories || categories.length === 0) {
     return <NoData failed={!categories}>No services to show at the moment.</NoData>
   }
   return (
-    <ul className="category-grid" data-form={form}>
+    <ul className="category-grid">
       {categories.map(({ _id, name, description, icon, href }, at) => (
         <li key={_id} className={`category-card ${presetOf(at)}`}>
           <Picture
@@ -43,8 +41,8 @@ export function CategoryGrid({ categories, form = 'cards' }: CategoryGridProps) 
   )
 }
 
-const CategorySkeleton = ({ form }: Pick<CategoryGridProps, 'form'>) => (
-  <ul className="category-grid" data-form={form} aria-hidden="true">
+const CategorySkeleton = () => (
+  <ul className="category-grid" aria-hidden="true">
     {Array.from({ length: presets }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
       <li key={at} className="category-card" data-skeleton="" />

@@ -29,6 +29,17 @@ export function rowOf(items: PortfolioView[]): PortfolioCard[] {
   return items.filter(isAmongFirst).map(portfolioCard)
 }
 
+/** Projects that the page of a craft shows. */
+const mostLatest = 3
+
+/** The latest few of a category, newest first. */
+export const latestIn = (items: PortfolioView[], categoryId: string): PortfolioCard[] =>
+  items
+    .filter(({ category }) => category._id === categoryId)
+    .slice(-mostLatest)
+    .reverse()
+    .map(portfolioCard)
+
 /** The filter that shows everything. */
 export const allCategories = 'All'
 

@@ -29,6 +29,7 @@ export const serviceDetailCopy = {
       text: 'Every screen is drawn for a small phone first and then for the tablet, the laptop and the wall, in both reading directions.',
     },
   ] satisfies Titled[],
+  siblings: (category: string) => `More in ${category}`,
   advantages: 'Why have it made',
   /** Titles and order from the specification. */
   tiles: [

@@ -1,30 +1,30 @@
 /** One service in full. */
 import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
-import layersSmall from '#app/site/assets/layers-640.avif'
-import layersFallback from '#app/site/assets/layers-640.webp'
-import layersLarge from '#app/site/assets/layers-1280.avif'
-import standSmall from '#app/site/assets/stand-620.avif'
-import standFallback from '#app/site/assets/stand-620.webp'
-import standLarge from '#app/site/assets/stand-1240.avif'
-import { readService } from '#app/site/content.ts'
+import { readService, readServices } from '#app/site/content.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
-import { Plate } from '#app/site/sections/plate.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
+import { CraftScene } from '#app/site/services/craft-scene.tsx'
+import { type ServiceLink, serviceLink } from '#app/site/services/service-card.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
-import { ServicePlate } from '#app/site/services/service-grid.tsx'
+import { ServicePlate } from '#app/site/services/service-list.tsx'
 import { serviceThing } from '#app/site/structured-data.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
-export type ServiceDetailData = { service: ServiceView }
+export type ServiceDetailData = {
+  service: ServiceView
+  /** All services of its category, in their order; only itself where they can't be had. */
+  siblings: ServiceLink[]
+}
 
-export const loader = async ({ params, signal }: PageRequest): Promise<ServiceDetailData> => ({
-  service: await readService(params['id'] ?? '', signal),
-})
+export const loader = async ({ params, signal }: PageRequest): Promise<ServiceDetailData> => {
+  const service = await readService(params['id'] ?? '', signal)
+  const siblings = await readServices(service.categoryId, signal)
+  return { service, siblings: (siblings ?? [service]).map(serviceLink) }
+}
 
 export const meta = ({ service }: ServiceDetailData): PageMeta => ({
   title: service.name,
@@ -33,7 +33,7 @@ export const meta = ({ service }: ServiceDetailData): PageMeta => ({
 })
 
 export default function ServiceDetailPage() {
-  const { service } = useLoaderData<ServiceDetailData>()
+  const { service, siblings } = useLoaderData<ServiceDetailData>()
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const [first, ...rest] = service.name.split(' ')
   const colors = categoryPreset(categories, service.category._id)
@@ -57,16 +57,14 @@ export default function ServiceDetailPage() {
         opening="service"
         colors={colors}
         picture={
-          <ServicePlate icon={service.icon}>
-            <Plate
-              files={{ small: layersSmall, large: layersLarge, fallback: layersFallback }}
-              width={1280}
-              height={1280}
-              sizes="(min-width: 64rem) 46vw, 89vw"
-              alt=""
+          <div className="craft-scene" data-crop={cropOf(service, siblings)}>
+            <CraftScene
+              of={service.category.name}
+              icon={service.icon}
+              sizes="(min-width: 64rem) 90vw, 100vw"
               eager
             />
-          </ServicePlate>
+          </div>
         }
       >
         <p className="lead">{service.description}</p>
@@ -80,18 +78,20 @@ export default function ServiceDetailPage() {
         </p>
       </PageHeader>
       <section className="section service-story">
-        <Current course="fall" />
-        <div>
+        <div className="service-approach">
           <h2>{serviceDetailCopy.approach}</h2>
           <p>{service.approach}</p>
         </div>
-        <div>
+        <div className="service-end">
           <h2>{serviceDetailCopy.benefits}</h2>
           <p>{service.benefits}</p>
         </div>
         {service.features.length > 0 && (
-          <div className="service-features">
-            <h2>{serviceDetailCopy.features}</h2>
+          <div className={`service-features ${colors}`}>
+            <div>
+              <h2>{serviceDetailCopy.features}</h2>
+              <ServicePlate icon={service.icon} />
+            </div>
             <dl>
               {service.features.map(({ name, description }) => (
                 <div key={name}>
@@ -103,8 +103,7 @@ export default function ServiceDetailPage() {
           </div>
         )}
       </section>
-      <section className={`section color-band topics ${colors}`} aria-labelledby="topics">
-        <Current course="rise" />
+      <section className="section topics" aria-labelledby="topics">
         <h2 id="topics" className="statement">
           {serviceDetailCopy.topics}
         </h2>
@@ -116,13 +115,6 @@ export default function ServiceDetailPage() {
             </details>
           ))}
         </div>
-        <Plate
-          files={{ small: standSmall, large: standLarge, fallback: standFallback }}
-          width={1240}
-          height={760}
-          sizes="(min-width: 64rem) 38vw, 89vw"
-          alt=""
-        />
       </section>
       <section className={`section benefits ${colors}`} aria-labelledby="benefits">
         <div className="section-head">
@@ -137,7 +129,33 @@ export default function ServiceDetailPage() {
           ))}
         </ul>
       </section>
+      {siblings.length > 1 && (
+        <nav className="section siblings" aria-labelledby="siblings">
+          <h2 id="siblings">{serviceDetailCopy.siblings(service.category.name)}</h2>
+          <ul>
+            {siblings
+              .filter(({ _id }) => _id !== service._id)
+              .map(({ _id, name }) => (
+                <li key={_id}>
+                  <Link to={`/services/service-detail/${_id}`}>
+                    {name} <ArrowIcon />
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      )}
       <ClosingCall />
     </>
   )
 }
+
+/** Crops of a scene that the style sheet knows. */
+const crops = 4
+
+/** Which part of its craft's scene a service opens with: each of a category with another one. */
+const cropOf = ({ _id }: ServiceView, siblings: ServiceLink[]): number =>
+  Math.max(
+    0,
+    siblings.findIndex((sibling) => sibling._id === _id),
+  ) % crops

@@ -7,5 +7,6 @@ export const servicesCopy = {
   whatWeDo: 'Choose a craft to see the services in it.',
   subServices: 'Each of these can be ordered by itself, for a fixed price or by the fortnight.',
   ask: 'Is yours not among these? Tell us what is in your way.',
+  works: 'Lately, in this craft',
   form: 'Not sure which of these you need? Describe the trouble instead, and we will suggest the shortest way out of it.',
 }

@@ -3,9 +3,8 @@ import { useLoaderData } from 'react-router'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
-import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { CraftStrands, CraftWall } from '#app/site/services/craft-wall.tsx'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
 
 /** Null where the categories can't be had. */
@@ -30,6 +29,7 @@ export default function ServicesPage() {
         trail={[{ name: 'Home', to: '/' }, { name: 'Services' }]}
         heading="Our Services"
         opening="delta"
+        picture={<CraftStrands categories={categories} />}
       >
         <p className="lead">{servicesCopy.intro}</p>
         <p>{servicesCopy.ourServices}</p>
@@ -39,10 +39,9 @@ export default function ServicesPage() {
           <h2 id="what-we-do">What We Do</h2>
           <p>{servicesCopy.whatWeDo}</p>
         </div>
-        <CategoryGrid categories={categories} />
+        <CraftWall categories={categories} />
       </section>
       <section className="section form-section" aria-labelledby="form-heading">
-        <Current course="rise" />
         <div className="section-head">
           <h2 id="form-heading">Ask us</h2>
           <p>{servicesCopy.form}</p>

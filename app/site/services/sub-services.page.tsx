@@ -1,24 +1,32 @@
 /** The services of one category. */
 import { useLoaderData, useRouteLoaderData } from 'react-router'
-import { readCategories, readServices } from '#app/site/content.ts'
+import { readCategories, readPortfolio, readServices } from '#app/site/content.ts'
+import { type Later, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { placeOf, presetOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { latestIn, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
+import { CraftScene } from '#app/site/services/craft-scene.tsx'
+import { CraftWorks } from '#app/site/services/craft-works.tsx'
 import { type ServiceCard, serviceCard } from '#app/site/services/service-card.ts'
-import { CraftPicture, ServiceGrid } from '#app/site/services/service-grid.tsx'
+import { ServiceList } from '#app/site/services/service-list.tsx'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
+import { useLater } from '#app/site/use-later.ts'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 
 export type SubServicesData = {
   category: Pick<CategoryView, '_id' | 'name' | 'description'> & { icon?: string | undefined }
   /** Null where they can't be had. */
   services: ServiceCard[] | null
+  /** Some of what was made in it; empty where that can't be had. */
+  works: Later<PortfolioCard[]>
 }
 
 export async function loader({ params, signal }: PageRequest): Promise<SubServicesData> {
   const id = params['id'] ?? ''
+  const projects = readPortfolio('project', signal)
   const [categories, services] = await Promise.all([
     readCategories(signal),
     readServices(id, signal),
@@ -34,6 +42,7 @@ export async function loader({ params, signal }: PageRequest): Promise<SubServic
       icon: category?.icon,
     },
     services: services?.map(serviceCard) ?? null,
+    works: whenHere(projects, (all) => latestIn(all ?? [], id)),
   }
 }
 
@@ -44,7 +53,8 @@ export const meta = ({ category }: SubServicesData): PageMeta => ({
 })
 
 export default function SubServicesPage() {
-  const { category, services } = useLoaderData<SubServicesData>()
+  const { category, services, ...data } = useLoaderData<SubServicesData>()
+  const works = useLater(data.works).value ?? []
   const all = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   // The first card has the colour that the category's own card has elsewhere.
   const first = placeOf(all, category._id)
@@ -60,7 +70,16 @@ export default function SubServicesPage() {
         heading={category.name}
         opening="craft"
         colors={presetOf(first)}
-        picture={<CraftPicture icon={category.icon} />}
+        picture={
+          <div className="craft-scene">
+            <CraftScene
+              of={category.name}
+              icon={category.icon}
+              sizes="(min-width: 48rem) 95vw, 128vw"
+              eager
+            />
+          </div>
+        }
       >
         <p className="lead">{category.description}</p>
       </PageHeader>
@@ -72,9 +91,10 @@ export default function SubServicesPage() {
         {!services || services.length === 0 ? (
           <NoData failed={!services}>No services in this category yet.</NoData>
         ) : (
-          <ServiceGrid services={services} first={first} />
+          <ServiceList services={services} first={first} />
         )}
       </section>
+      {works.length > 0 && <CraftWorks works={works} />}
       <ClosingCall />
     </>
   )

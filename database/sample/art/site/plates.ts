@@ -147,30 +147,8 @@ function bench(): string {
     .join('')
 }
 
-/** Work in three layers above one another. Without a ground: it lies on the colour of a service. */
-function layers(): string {
-  const sheets: [name: string, x: number, y: number, high: number][] = [
-    ['cold-mile', 150, 330, 0],
-    ['pani-desk', 390, 300, 150],
-    ['nabz', 630, 270, 300],
-  ]
-  const placed = sheets.map(([name, x, y, high]) =>
-    sheet(name, 500, `left:${x}px;top:${y}px;transform:translateZ(${high}px)`),
-  )
-  return `<div style="position:absolute;inset:0;perspective:3200px;overflow:hidden">
-    <div style="position:absolute;inset:0;transform-style:preserve-3d;transform:translate(40px,90px) scale(1.08) rotateX(38deg) rotateY(-14deg) rotateZ(20deg)">${placed.join('')}</div></div>`
-}
-
-/** Three sheets of work that stand in a row. Without a ground, cut below by whatever they stand in. */
-const stand = (): string =>
-  sheet('barani', 460, 'left:90px;top:170px;rotate:-9deg') +
-  sheet('fintrack', 460, 'left:680px;top:190px;rotate:8deg') +
-  sheet('see-by-spring', 500, 'left:370px;top:70px')
-
 export const plates: Picture[] = [
   composed('work', 1920, 880, work, [640]),
   composed('fleet', 1920, 800, fleet),
   composed('bench', 1520, 1040, bench),
-  composed('layers', 1280, 1280, layers),
-  composed('stand', 1240, 760, stand),
 ]

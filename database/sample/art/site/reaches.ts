@@ -20,7 +20,7 @@ const smoother = (part: number): number => {
 export function delta(): string {
   const channels = presets.map((color, index) => {
     const path = course(1440, 18, (part) => {
-      const apart = smoother((part - 0.2) / 0.84)
+      const apart = smoother((part - 0.44) / 0.56)
       const braid = 16 * sin(part * 12 + (index * 2 * PI) / 8) * (1 - smoother(part / 0.7))
       return 340 + braid + apart * (14 + index * 53 - 340)
     })

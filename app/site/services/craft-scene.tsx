@@ -1,0 +1,51 @@
+/** The scene of a craft: what is on the table while it is at work. */
+
+import { Picture } from '#app/site/sections/picture.tsx'
+import { Plate } from '#app/site/sections/plate.tsx'
+
+const files = import.meta.glob<string>('../assets/craft-*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+})
+
+/** The files of a category's scene, which go by its name; undefined for one that staff added. */
+function sceneOf(category: string) {
+  const slug = category.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const file = (rest: string) => files[`../assets/craft-${slug}-${rest}`] ?? ''
+  const scene = {
+    smallest: file('640.avif'),
+    small: file('960.avif'),
+    large: file('1920.avif'),
+    fallback: file('960.webp'),
+  }
+  return scene.large ? scene : undefined
+}
+
+type CraftSceneProps = {
+  /** Name of the category. */
+  of: string
+  /** Stands in where the site has no scene of that name. */
+  icon: string | undefined
+  /** How wide it is drawn, as the attribute of that name says it. */
+  sizes: string
+  eager?: boolean
+}
+
+/** Lies on the colour of its category: neither the scene nor an icon has a ground of its own. */
+export function CraftScene({ of, icon, sizes, eager = false }: CraftSceneProps) {
+  const scene = sceneOf(of)
+  if (scene)
+    return <Plate files={scene} width={1920} height={1080} sizes={sizes} alt="" eager={eager} />
+  return icon ? (
+    <Picture
+      className="craft-icon"
+      src={icon}
+      widths={[320, 480, 720]}
+      sizes="(min-width: 64rem) 30vw, 26rem"
+      eager={eager}
+      alt=""
+      width="400"
+      height="200"
+    />
+  ) : null
+}

@@ -1,0 +1,54 @@
+/** All crafts on one wall, each on its colour with its scene: two large, two wide, four small. */
+import { Link } from 'react-router'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
+import { NoData } from '#app/site/sections/no-data.tsx'
+import { CraftScene } from '#app/site/services/craft-scene.tsx'
+
+type CraftsProps = {
+  /** Null where they can't be had. */
+  categories: CategoryCard[] | null
+}
+
+export function CraftWall({ categories }: CraftsProps) {
+  if (!categories || categories.length === 0) {
+    return <NoData failed={!categories}>No services to show at the moment.</NoData>
+  }
+  return (
+    <ul className="category-grid craft-wall">
+      {categories.map(({ _id, name, description, icon, href }, at) => (
+        <li key={_id} className={`category-card ${presetOf(at)}`}>
+          <div className="craft-scene">
+            <CraftScene of={name} icon={icon} sizes="(min-width: 64rem) 50vw, 60vw" />
+          </div>
+          <h3>{name}</h3>
+          <p>{description}</p>
+          <Link className="card-link" to={href}>
+            <span>
+              Learn More<span className="visually-hidden"> about {name}</span>
+            </span>
+            <ArrowIcon />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The cord that comes apart into a strand for each craft, and at the end of each strand its name. For
+ * the eye and the mouse: the wall below says the same to everybody.
+ */
+export const CraftStrands = ({ categories }: CraftsProps) => (
+  <div className="delta" aria-hidden="true">
+    <ol>
+      {categories?.slice(0, presets).map(({ _id, name, href }, at) => (
+        <li key={_id} className={presetOf(at)}>
+          <Link to={href} tabIndex={-1}>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </div>
+)

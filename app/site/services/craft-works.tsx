@@ -1,0 +1,24 @@
+/** What was made in a craft: its latest projects. */
+import { Link } from 'react-router'
+import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
+import { detailsPath, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
+import { servicesCopy } from '#app/site/services/services-copy.ts'
+
+export const CraftWorks = ({ works }: { works: PortfolioCard[] }) => (
+  <section className="section craft-works" aria-labelledby="craft-works">
+    <div className="section-head">
+      <h2 id="craft-works">{servicesCopy.works}</h2>
+    </div>
+    <ul>
+      {works.map(({ _id, slug, name, client, cover }) => (
+        <li key={_id}>
+          <Cover url={cover} alt="" sizes={coverSizes.details} />
+          <h3>
+            <Link to={detailsPath('project', slug)}>{name}</Link>
+          </h3>
+          <p>{client}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
