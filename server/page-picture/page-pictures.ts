@@ -2,13 +2,15 @@
 import { buffer } from 'node:stream/consumers'
 import { loaders, loadSite } from '#app/site/loaders.server.ts'
 import type { Context } from '#domain/context.ts'
-import { notFound } from '#platform/app-error.ts'
+import { AppError, notFound } from '#platform/app-error.ts'
 import type { PageHandler } from '#server/app.ts'
 import { isWellFormed, type LoadRenderer } from '#server/page-handler.ts'
 import { drawPicture } from '#server/page-picture/draw-picture.ts'
 
 /** Pictures kept in memory; each has some 100 kB. */
 const kept = 100
+/** Pictures that may wait for their turn: some three seconds of drawing. */
+const mostWaiting = 20
 /** Seconds for which others may keep one. */
 const day = 86_400
 
@@ -18,12 +20,27 @@ const day = 86_400
  */
 export function createPagePictures(loadRenderer: LoadRenderer): PageHandler {
   const pictures = new Map<string, Promise<Buffer>>()
+  let waiting = 0
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** Draws one at a time: whoever asks for many must not take the threads that signing in needs. */
+  const inTurn = (draw: () => Promise<Buffer>): Promise<Buffer> => {
+    if (waiting >= mostWaiting) {
+      throw new AppError(503, 'Too many pictures are being drawn', { retryAfter: 5 })
+    }
+    waiting += 1
+    const drawing = turn.then(draw).finally(() => {
+      waiting -= 1
+    })
+    turn = drawing.catch(() => {})
+    return drawing
+  }
 
   const pictureOf = (ctx: Context, title: string, image: string | undefined): Promise<Buffer> => {
     const key = JSON.stringify([title, image])
     const known = pictures.get(key)
     if (known) return known
-    const drawing = coverOf(ctx, image).then((cover) => drawPicture({ title, cover }))
+    const drawing = inTurn(async () => drawPicture({ title, cover: await coverOf(ctx, image) }))
     pictures.set(key, drawing)
     drawing.catch(() => pictures.delete(key))
     const [oldest] = pictures.keys()
