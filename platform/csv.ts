@@ -1,7 +1,7 @@
 /** Tables for spreadsheets. */
 
 /** What a spreadsheet would take for the beginning of a formula and run. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+const formulaStart = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/
 /**
  * Where the list separator is a semicolon, a spreadsheet takes what follows one for a cell of its own,
  * and leaves out quotes and spaces at its beginning.
