@@ -45,10 +45,14 @@ export async function selectStaffByUsername(
   return found && withRole(found)
 }
 
-/** The accounts with this e-mail address, whatever its case; several people may share one. */
+/**
+ * The accounts with this e-mail address, whatever its case; several people may share one. The ten
+ * oldest at most, so that none is crowded out by accounts that are made with its address later.
+ */
 export async function selectStaffByEmail(db: Database, email: string): Promise<StaffRow[]> {
   const found = await selectWithRole(db)
     .where(and(eq(sql`lower(${staffTable.email})`, sql`lower(${email})`), live))
+    .orderBy(asc(staffTable.createdAt), asc(staffTable.id))
     .limit(10)
   return found.map(withRole)
 }
