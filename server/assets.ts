@@ -8,12 +8,14 @@ export type EntryAssets = {
   /** All that the script imports before it runs. */
   modules: string[]
   styles: string[]
+  /** What stands in the sheets of single pages, by their URLs. */
+  sheets?: ReadonlyMap<string, string>
 }
 export type Assets = Record<'site' | 'office', EntryAssets>
 
 const entries = { site: 'app/site/entry.client.tsx', office: 'app/office/entry.client.tsx' }
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; src?: string }>
 
 /** Folder of the built client files, served under /. */
 export const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -37,7 +39,15 @@ export async function builtAssets(): Promise<Assets> {
     modules: [...new Set(modulesOf(name))],
     styles: [...new Set(stylesOf(name))].map((file) => `/${file}`),
   })
-  return { site: assetsOf(entries.site), office: assetsOf(entries.office) }
+  const sheets = Object.values(manifest)
+    .filter(({ src }) => src?.includes('app/site/sheets/'))
+    .map(async ({ file }): Promise<[string, string]> => {
+      return [`/${file}`, (await readFile(`${clientFolder}/${file}`, 'utf8')).trim()]
+    })
+  return {
+    site: { ...assetsOf(entries.site), sheets: new Map(await Promise.all(sheets)) },
+    office: assetsOf(entries.office),
+  }
 }
 
 /** The sources themselves, as the development server serves them. */

@@ -82,7 +82,7 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
         assets,
         publicUrl,
       })
-    const { status, html } = await render().catch((error) => {
+    const { status, html, style } = await render().catch((error) => {
       trouble.note(error)
       return render()
     })
@@ -91,6 +91,7 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
       ...securityHeaders({
         pictures: pictureOrigins(site.settings),
         scripts: [hashOf(renderer.loaderSource())],
+        styles: style === undefined ? [] : [hashOf(style)],
         publicUrl,
       }),
     })
@@ -103,9 +104,8 @@ export function createPageHandler({ loadRenderer, assets, config }: PageHandlerO
   }
 }
 
-/** The hash of an inline script, as a policy names it. */
-const hashOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** The hash of an inline script or style, as a policy names it. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Whether an address holds no broken percent-encoding. */
 export function isWellFormed(pathname: string): boolean {

@@ -7,6 +7,8 @@ export type PageSources = {
   pictures?: string[]
   /** Hashes of inline scripts that may run, in quotes as a policy writes them. */
   scripts?: string[]
+  /** The same of inline style sheets. */
+  styles?: string[]
   /** Where the site is; one that browsers reach by https is only to be reached so. */
   publicUrl?: string
 }
@@ -49,18 +51,19 @@ export function plainHeaders(publicUrl: string): Record<string, string> {
 }
 
 /**
- * Headers for every HTML page. Scripts and styles come from our own files only, or, for scripts, have
- * one of the hashes.
+ * Headers for every HTML page. Scripts and styles come from our own files only, or have one of the
+ * hashes.
  */
 export function securityHeaders({
   pictures = [],
   scripts = [],
+  styles = [],
   publicUrl = '',
 }: PageSources = {}): Record<string, string> {
   const policy = [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
-    "style-src 'self'",
+    ['style-src', "'self'", ...styles].join(' '),
     ['img-src', "'self'", 'data:', ...pictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",

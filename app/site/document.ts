@@ -20,6 +20,8 @@ export type DocumentAssets = {
   modules: string[]
   /** Of all pages. */
   styles: string[]
+  /** What stands in pages' own sheets, by their URLs; a document links a sheet that isn't here. */
+  sheets?: ReadonlyMap<string, string>
 }
 
 export type DocumentParts = {
@@ -40,7 +42,10 @@ export type DocumentParts = {
 export const rootId = 'site'
 export const stateId = 'site-state'
 
-/** A whole document. Its one inline script is the same in all; it holds no inline style. */
+/**
+ * A whole document. Its one inline script is the same in all. The page's own sheet stands in it: to
+ * fetch a second one would take another connection, and a page waits for all its styles.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { meta, settings, publicUrl, assets, sheet } = parts
   const title = documentTitle(meta, settings)
@@ -85,7 +90,7 @@ export function renderDocument(parts: DocumentParts): string {
     // Ahead of the styles, for which an inline script would wait.
     `<script data-entry="${escapeHtml(assets.script)}" data-modules="${escapeHtml(assets.modules.join(' '))}" data-failed="${failedEvent}">${loaderSource()}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...(sheet ? [`<link rel="stylesheet" href="${escapeHtml(sheet)}" data-page>`] : []),
+    ...(sheet ? [ownStyles(sheet, assets.sheets?.get(sheet))] : []),
   ]
   return `<!doctype html>
 <html lang="en">
@@ -99,6 +104,11 @@ ${head.join('\n')}
 </html>
 `
 }
+
+const ownStyles = (href: string, text: string | undefined) =>
+  text === undefined
+    ? `<link rel="stylesheet" href="${escapeHtml(href)}" data-page="${escapeHtml(href)}">`
+    : `<style data-page="${escapeHtml(href)}">${text}</style>`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) =>

@@ -41,7 +41,12 @@ export type RenderRequest = {
   publicUrl: string
 }
 
-export type RenderedPage = { status: number; html: string }
+export type RenderedPage = {
+  status: number
+  html: string
+  /** What stands in the document's inline style, if it has one. */
+  style: string | undefined
+}
 
 type FoundPage = Pick<Page, 'id' | 'path' | 'sheet' | 'query' | 'takesForm'> &
   Pick<PageRequest, 'params'>
@@ -91,16 +96,18 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
   const meta: PageMeta = errors
     ? failureMeta(context.statusCode)
     : metaOf(modules.get(page) as PageModule, loaderData[page], asked.site.settings)
+  const sheet = pages.find(({ id }) => id === page)?.sheet
   const html = renderDocument({
     meta,
     settings: asked.site.settings,
     publicUrl: asked.publicUrl,
     assets: asked.assets,
-    sheet: pages.find(({ id }) => id === page)?.sheet,
+    sheet,
     body,
     state: { loaderData, actionData, errors: errors && publicErrors(errors) },
   })
-  return { status: context.statusCode, html }
+  const style = sheet === undefined ? undefined : asked.assets.sheets?.get(sheet)
+  return { status: context.statusCode, html, style }
 }
 
 /** Errors as the browser may know them: their status alone. */

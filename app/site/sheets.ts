@@ -8,15 +8,14 @@ import type { RouteHandle } from '#app/site/page.ts'
 
 const coming = new Map<string, Promise<void>>()
 
-const sheetOnPage = (href: string) =>
-  document.querySelector<HTMLLinkElement>(`link[rel="stylesheet"][href="${href}"]`)
+const isOnPage = (href: string) => document.querySelector(`[data-page="${href}"]`) !== null
 
 /**
  * Fetches a page's sheet without showing it.
  * @throws an event where it can't be had
  */
 export function fetchSheet(href: string): Promise<void> {
-  const waiting = coming.get(href) ?? (sheetOnPage(href) ? Promise.resolve() : addSheet(href))
+  const waiting = coming.get(href) ?? (isOnPage(href) ? Promise.resolve() : addSheet(href))
   coming.set(href, waiting)
   return waiting
 }
@@ -28,7 +27,7 @@ function addSheet(href: string): Promise<void> {
   // Fetched at once all the same, but the page on show has none of it.
   link.media = 'not all'
   link.fetchPriority = 'high'
-  link.dataset['page'] = ''
+  link.dataset['page'] = href
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', reject)
@@ -41,10 +40,12 @@ export function usePageSheet() {
   const handle = useMatches().at(-1)?.handle as RouteHandle | undefined
   const shown = handle?.sheet
   useInsertionEffect(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-page]')) {
+    for (const own of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+      '[data-page]',
+    )) {
+      const media = own.dataset['page'] === shown ? 'all' : 'not all'
       // Of the sheet, not of the link: that would be fetched once more by some browsers.
-      if (link.sheet)
-        link.sheet.media.mediaText = link.getAttribute('href') === shown ? 'all' : 'not all'
+      if (own.sheet) own.sheet.media.mediaText = media
     }
   }, [shown])
 }

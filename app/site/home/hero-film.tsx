@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import av1 from '#app/site/assets/hero.av1.mp4'
 import h264 from '#app/site/assets/hero.h264.mp4'
 import poster from '#app/site/assets/hero-poster.webp'
+import smallPoster from '#app/site/assets/hero-poster-small.avif'
 import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 
@@ -26,12 +27,23 @@ export function HeroFilm() {
   }
   return (
     <>
+      {/* As the film's own poster it couldn't be smaller on a phone. */}
+      <picture>
+        <source media="(max-width: 39.99rem)" type="image/avif" srcSet={smallPoster} />
+        <img
+          className="hero-film"
+          src={poster}
+          width="960"
+          height="540"
+          alt=""
+          fetchPriority="high"
+        />
+      </picture>
       <video
         ref={film}
         className="hero-film"
         width="1280"
         height="720"
-        poster={poster}
         muted
         loop
         playsInline
