@@ -15,7 +15,7 @@ export const projects: SampleProject[] = [
     date: '2021-03-22',
     description:
       'Admissions at Kachnar used to mean 1,400 paper forms, three registers and a queue round the block every February. With Slatebook, parents apply from a phone, pay the test fee at any bank branch and choose their own interview slot. In its first season the office answered every family within four days. The year before, it had needed five weeks.',
-    images: ['slatebook-1.webp'],
+    images: ['slatebook-1.webp', 'slatebook-2.webp', 'slatebook-3.webp', 'slatebook-4.webp'],
   },
   {
     slug: 'pyali',
@@ -27,7 +27,7 @@ export const projects: SampleProject[] = [
     date: '2021-08-09',
     description:
       'Pyali sold loose leaf in plain brown bags and wanted a place on the shelf beside packets with far larger budgets. We drew a wordmark from the curve of a tea bowl, gave each of the five blends a colour that survives newsprint, and wrote a twelve-page guide that the printer keeps pinned above the press. Three supermarket chains took the range within six months.',
-    images: ['pyali-1.webp'],
+    images: ['pyali-1.webp', 'pyali-2.webp', 'pyali-3.webp', 'pyali-4.webp'],
   },
   {
     slug: 'gwala',
@@ -39,7 +39,7 @@ export const projects: SampleProject[] = [
     date: '2021-11-29',
     description:
       'The milk round lived in the riders’ heads, so one rider off sick left 160 households without breakfast. Gwala puts it on an inexpensive Android phone: who takes how much, at which gate, and who is away this week. It needs no signal and settles the month’s account at the door. The three disputed bills a month that are left, out of forty, mostly concern yoghurt.',
-    images: ['gwala-1.webp'],
+    images: ['gwala-1.webp', 'gwala-2.webp', 'gwala-3.webp'],
   },
   {
     slug: 'pani-desk',
@@ -51,7 +51,7 @@ export const projects: SampleProject[] = [
     date: '2022-05-16',
     description:
       'A burst main was reported by shouting across a counter. Pani Desk takes the report from a web page or a text message, pins it to the pipe map and tells the caller which crew is on its way. Five calls about one leak become one job for the duty engineer. Half of all repairs are now finished within 17 hours instead of 41, and the counter shuts for lunch.',
-    images: ['pani-desk-1.webp'],
+    images: ['pani-desk-1.webp', 'pani-desk-2.webp', 'pani-desk-3.webp', 'pani-desk-4.webp'],
   },
   {
     slug: 'chaunsa-post',

@@ -1,6 +1,6 @@
 import { phone } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [cobalt, sky, black] = ['#1746D1', '#DCEBFB', '#15161A']
 const gates = [
@@ -26,6 +26,36 @@ const patches = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 150
   <path d="M-40-40H420C470 60 380 150 290 140S180 260 90 250-60 330-60 200Z"/><path d="M690 120C760 20 900 60 1040 20V420C960 470 900 400 880 330S740 300 700 250 640 190 690 120Z"/>
   <path d="M-40 560C60 520 150 590 140 700S200 860 110 930-20 930-60 880Z"/><path d="M880 800C950 740 1060 780 1060 900V1240C960 1270 900 1200 910 1110S810 880 880 800Z"/><path d="M-60 1240C40 1180 200 1230 230 1330S330 1480 300 1560H-60Z"/><path d="M640 1430c70-60 190-40 220 30s10 100-10 120H620c-20-60-20-110 20-150z"/><ellipse cx="530" cy="60" rx="46" ry="32"/><ellipse cx="600" cy="330" rx="30" ry="38"/></svg>`
 
+/** A litre of glass, its milk up to the neck. */
+const bottle = (width: number): string =>
+  `<svg width="${width}" height="${width * 2.7}" viewBox="0 0 200 540" style="overflow:visible;filter:drop-shadow(26px 20px 16px #0b1f5a66)"><defs><linearGradient id="glass"><stop stop-color="#fff"/><stop offset=".2" stop-color="#F3F7FB"/><stop offset=".72" stop-color="#DCE6F0"/><stop offset="1" stop-color="#A9BBD0"/></linearGradient></defs>
+  <path d="M66 60H134V130C134 170 186 190 186 250V505C186 526 172 538 150 538H50C28 538 14 526 14 505V250C14 190 66 170 66 130Z" fill="url(#glass)"/><path d="M66 60H134V118H66Z" fill="#C9DAEA" opacity=".7"/><rect x="56" y="18" width="88" height="54" rx="8" fill="${cobalt}"/><path d="M62 24H90V66H62Z" fill="#fff" opacity=".28"/>
+  <path d="M34 262C34 222 70 196 82 168" stroke="#fff" stroke-width="11" stroke-linecap="round" fill="none" opacity=".95"/><path d="M33 280V480" stroke="#fff" stroke-width="11" stroke-linecap="round" opacity=".8"/>
+  <g fill="${black}"><path d="M70 330C96 300 140 316 150 346S132 400 104 392 48 366 70 330Z"/><ellipse cx="150" cy="440" rx="24" ry="17"/><ellipse cx="66" cy="462" rx="17" ry="24"/></g></svg>`
+
+const can = `<svg width="760" height="1240" viewBox="0 0 380 620" style="overflow:visible;filter:drop-shadow(44px 34px 34px #0b1f5a77)"><defs><linearGradient id="tin"><stop stop-color="#8d99a6"/><stop offset=".16" stop-color="#fbfdff"/><stop offset=".34" stop-color="#b9c4ce"/><stop offset=".62" stop-color="#e8eef3"/><stop offset=".84" stop-color="#7d8996"/><stop offset="1" stop-color="#4d5864"/></linearGradient></defs>
+  <path d="M104 40H276L288 70 276 150C290 190 356 210 356 290V580C356 604 336 616 310 616H70C44 616 24 604 24 580V290C24 210 90 190 104 150L92 70Z" fill="url(#tin)"/><path d="M92 6H288V62H92Z" fill="url(#tin)"/><path d="M92 62H288" stroke="#3d4752" stroke-width="5"/><path d="M24 330H356M24 352H356M24 560H356" stroke="#00000030" stroke-width="5"/><path d="M24 334H356M24 356H356" stroke="#fff8" stroke-width="3"/>
+  <path d="M96 170C30 150 20 250 60 262M284 170C350 150 360 250 320 262" fill="none" stroke="#5d6873" stroke-width="13" stroke-linecap="round"/><text x="190" y="478" text-anchor="middle" font-family="Quicksand" font-weight="700" font-size="104" letter-spacing="-4" fill="${cobalt}">Gali 4</text></svg>`
+
+const month = Array.from({ length: 30 }, (_, day) => {
+  const isAway = day > 16 && day < 20
+  const litres = isAway ? '' : day % 7 === 4 ? '4' : '3'
+  return `<div class="m n" style="height:50px;border-radius:15px;font:700 20px Quicksand;${isAway ? 'border:2px dashed #1746d155' : litres === '4' ? `background:${cobalt};color:#fff` : 'background:#fff'}">${litres}</div>`
+}).join('')
+
+const account = `<div style="padding:8px 22px"><div style="font:700 33px/1.1 Quicksand">House 17-A</div><div style="font:600 16px Quicksand;opacity:.6">November, away from the 18th to the 20th</div>
+  <div style="display:grid;grid-template-columns:repeat(6,1fr);gap:8px;margin:24px 0">${month}</div>
+  <div class="sb n" style="font:600 18px Quicksand;padding:7px 2px"><span>84 litres at Rs 220</span><b>18,480</b></div><div class="sb n" style="font:600 18px Quicksand;padding:7px 2px"><span>Yoghurt, two pots</span><b>640</b></div>
+  <div class="sb n" style="font:700 36px Quicksand;border-top:3px solid;margin-top:10px;padding-top:12px"><span>Rs</span><span>19,120</span></div></div>
+  <div class="m" style="position:absolute;left:18px;right:18px;bottom:34px;height:70px;border-radius:24px;background:${black};color:#fff;font:700 22px Quicksand">Paid at the door</div>`
+
+const doorstep = `<div class="a" style="left:0;top:0;width:1000px;height:1240px;background:repeating-linear-gradient(0deg,#0000 0 92px,#b98d7a55 92px 96px),#F2E6DA"></div>
+  <div class="a" style="left:330px;top:-40px;width:720px;height:1290px;background:linear-gradient(100deg,#2a5ae6,${cobalt} 40%,#0d2f99);box-shadow:-14px 0 0 #FBFBF8,-18px 0 20px #0006">
+    ${[120, 660].map((top) => `<div class="a" style="left:90px;top:${top}px;width:470px;height:${top === 120 ? 450 : 500}px;border-radius:8px;box-shadow:inset 10px 12px 18px #0007,inset -4px -4px 0 #ffffff33"></div>`).join('')}<i class="a" style="left:46px;top:590px;width:56px;height:56px;border-radius:50%;background:radial-gradient(circle at 32% 28%,#fff3c9,#d6a536 50%,#7a5710);box-shadow:12px 16px 18px #0007"></i></div>
+  <div class="a m n" style="left:50px;top:360px;width:230px;height:170px;border-radius:20px;background:linear-gradient(140deg,#2f62f0,${cobalt});border:7px solid #fff;color:#fff;font:700 84px Quicksand;box-shadow:12px 18px 24px #5a2c0066">17-A</div>
+  <div class="a" style="left:0;top:1236px;width:1000px;height:300px;background:linear-gradient(180deg,#D9CDBF,#A99A89);box-shadow:0 -10px 20px #0003"></div>
+  <div class="a" style="left:120px;top:640px">${bottle(235)}</div><div class="a" style="left:400px;top:690px">${bottle(228)}</div><div class="a" style="left:684px;top:645px">${bottle(233)}</div>`
+
 export default [
   stage({
     ground: '#FBFBF8',
@@ -33,4 +63,14 @@ export default [
     shade: 0.35,
     body: `${patches}${phone({ screen, ground: sky, color: black, frame: '#E9EAEC', time: '5:12', x: 500, y: 770, scale: 1.42, turn: -9 })}`,
   }),
+  scene({
+    ground: `linear-gradient(165deg,#EAF4FE,${sky} 40%,#A9CDF3)`,
+    font: 'Quicksand',
+    light: 0.55,
+    body: `<div class="a" style="left:0;top:880px;width:1920px;height:320px;background:linear-gradient(180deg,#8FB9EA,#6FA0DC)"></div>
+    <div class="a" style="left:150px;top:-120px">${can}</div>
+    ${phone({ screen: account, ground: sky, color: black, frame: '#E9EAEC', time: '5:40', x: 1180, y: 610, scale: 1.24, turn: 5 })}
+    <div class="a" style="left:1490px;top:320px">${bottle(250)}</div><div class="a" style="left:1725px;top:390px">${bottle(262)}</div>`,
+  }),
+  stage({ ground: '#F2E6DA', font: 'Quicksand', light: 0.6, body: doorstep }),
 ]

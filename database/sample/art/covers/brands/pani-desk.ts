@@ -1,6 +1,6 @@
-import { browser } from '../devices.ts'
+import { board, browser, phone } from '../devices.ts'
 import { glyph, streets } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const pipes = `<svg class="a" width="900" height="1240" viewBox="0 0 900 1240" fill="none" stroke-linecap="round" stroke-linejoin="round">
   <g stroke="#0F9BB8" stroke-width="7"><path d="M-20 300L240 236 330 560 620 488 700 800 920 746"/><path d="M240 236L196 40 250-20M330 560L70 640-20 660M620 488L560 250 780 190 740-20M700 800L430 880 520 1240"/></g>
@@ -24,6 +24,53 @@ const screen = `${streets({ width: 900, height: 1240, seed: 11, ground: '#E6EFEF
     <div class="m" style="height:56px;border-radius:10px;background:#0F9BB8;color:#fff;font-weight:700;margin-top:12px">Tell the callers</div></div>
   <div class="a c" style="right:24px;bottom:24px;gap:8px">${['plus', 'minus'].map((name) => `<div class="m" style="width:58px;height:58px;border-radius:10px;background:#fff;box-shadow:0 6px 16px #07343d33;color:#07343D">${glyph(name as 'plus', 26)}</div>`).join('')}</div>`
 
+const jobs = [
+  ['2217', 'Canal Road, tube well', 'Burst main', '#FF4D3D', '4 h'],
+  ['2216', 'Gali 9, behind the bakery', 'Low pressure', '#FFB020', '6 h'],
+  ['2214', 'Station Road', 'Leaking valve', '#FFB020', '9 h'],
+  ['2211', 'New Town, Block C', 'Drain blocked', '#5FD4E8', '11 h'],
+  ['2209', 'Mill Gate', 'Meter', '#5FD4E8', '15 h'],
+] as const
+
+const room = `${streets({ width: 1240, height: 900, seed: 23, ground: '#082A33', street: '#12424E', block: '#0B343D', turn: -11, step: 92 })}
+  <svg class="a" width="1240" height="900" viewBox="0 0 1240 900" fill="none" stroke="#27B7D6" stroke-linecap="round" stroke-linejoin="round"><path d="M-20 240L300 180 420 470 800 390 900 640 1260 560" stroke-width="9"/><path d="M300 180L240-20M420 470L120 560-20 570M800 390L720 150 1010 90 960-20M900 640L560 730 640 920" stroke-width="7"/><path d="M120 560L180 920M720 150L380 210M800 390L1120 330 1260 420" stroke-width="4" opacity=".7"/><path d="M420 470L800 390" stroke="#FF4D3D" stroke-width="14"/></svg>
+  ${[90, 62, 34].map((size, index) => `<i class="a" style="left:${612 - size}px;top:${430 - size}px;width:${size * 2}px;height:${size * 2}px;border-radius:50%;background:#FF4D3D;opacity:${[0.16, 0.3, 1][index]}"></i>`).join('')}
+  <div class="a m" style="left:578px;top:396px;width:68px;height:68px">${glyph('drop', 40, '#fff', 2.6)}</div>
+  ${[
+    [330, 620, '3'],
+    [980, 250, '1'],
+    [760, 790, '6'],
+  ]
+    .map(
+      ([x, y, crew]) =>
+        `<div class="a m n" style="left:${x}px;top:${y}px;width:70px;height:70px;border-radius:18px;background:#FFB020;color:#07343D;font:800 34px 'M PLUS 1'">${crew}</div>`,
+    )
+    .join('')}
+  <div class="a" style="left:40px;top:34px;font:800 40px 'M PLUS 1';color:#fff;letter-spacing:-.02em">pani<span style="color:#5FD4E8">desk</span></div>
+  <div class="a c" style="left:1240px;top:0;width:480px;height:900px;background:#041C23;color:#E8F6F8;padding:36px 38px"><div style="font:500 22px 'M PLUS 1';opacity:.7">Half of all repairs within</div><div class="n" style="font:800 158px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
+  <div style="margin-top:26px">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:18px;padding:17px 0;border-top:1.5px solid #ffffff24"><i style="width:12px;height:58px;border-radius:6px;background:${color}"></i><div class="f"><div style="font:700 24px/1.2 'M PLUS 1'">${where}</div><div class="n" style="font:500 18px 'M PLUS 1';opacity:.65">${number} · ${what}</div></div><b class="n" style="font:800 27px 'M PLUS 1'">${age}</b></div>`).join('')}</div></div>`
+
+const bubble = (text: string, mine: boolean): string =>
+  `<div style="max-width:300px;${mine ? 'margin-left:auto;background:#0F9BB8;color:#fff;border-radius:22px 22px 6px 22px' : 'background:#fff;border-radius:22px 22px 22px 6px'};padding:15px 19px;margin-top:13px;font:500 19px/1.35 'M PLUS 1'">${text}</div>`
+
+const thread = `<div class="c m" style="padding:6px 0 16px;border-bottom:1.5px solid #07343d1f"><b style="font:800 22px 'M PLUS 1'">Pani Desk</b><span class="n" style="font:500 15px 'M PLUS 1';opacity:.6">8137</span></div><div style="padding:6px 18px">
+  <p style="text-align:center;font:500 14px 'M PLUS 1';opacity:.55;margin-top:10px">Today 06:52</p>
+  ${bubble('Water is coming up through the road, Canal Road near the tube well', true)}${bubble('Thank you. Four neighbours have told us too. This is <b>job 2217</b>.', false)}
+  <p style="text-align:center;font:500 14px 'M PLUS 1';opacity:.55;margin-top:16px">07:40</p>${bubble('Valve 118 is closed. Crew Doaba 3 is on its way. We expect to be done by <b>11:00</b>.', false)}${bubble('Will there be water for lunch?', true)}${bubble('By 11:30, a little brown at first.', false)}</div>`
+
+const studs = Array.from({ length: 61 }, (_, index) => {
+  const ring = [0, 1, 7, 19, 37].findLastIndex((from) => index >= from)
+  const first = [0, 1, 7, 19, 37][ring] ?? 0
+  const angle = ring === 0 ? 0 : ((index - first) / (ring * 6)) * Math.PI * 2
+  const reach = ring * 62
+  return `<rect x="${500 + Math.cos(angle) * reach - 17}" y="${500 + Math.sin(angle) * reach - 17}" width="34" height="34" rx="6" transform="rotate(${(angle * 180) / Math.PI} ${500 + Math.cos(angle) * reach} ${500 + Math.sin(angle) * reach})" fill="url(#stud)"/>`
+}).join('')
+
+const valve = `<svg class="a" style="left:-60px;top:190px;filter:drop-shadow(20px 34px 26px #000a)" width="1120" height="1120" viewBox="0 0 1000 1000"><defs><linearGradient id="iron" x2="1" y2="1"><stop stop-color="#7d8b8e"/><stop offset=".5" stop-color="#465257"/><stop offset="1" stop-color="#242c30"/></linearGradient><linearGradient id="stud" x2="1" y2="1"><stop stop-color="#a3b0b3"/><stop offset="1" stop-color="#333d41"/></linearGradient><path id="rim" d="M500 500m-392 0a392 392 0 1 1 784 0a392 392 0 1 1-784 0"/></defs>
+  <circle cx="500" cy="500" r="480" fill="#1c2326"/><circle cx="500" cy="500" r="462" fill="url(#iron)"/><circle cx="500" cy="500" r="330" fill="#2b3438"/><circle cx="500" cy="500" r="322" fill="url(#iron)"/>${studs}
+  <circle cx="500" cy="500" r="150" fill="#0F9BB8"/><circle cx="500" cy="500" r="150" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5"/><text x="500" y="546" text-anchor="middle" font-family="'M PLUS 1'" font-weight="800" font-size="128" letter-spacing="-5" fill="#fff">118</text>
+  <text font-family="'M PLUS 1'" font-weight="800" font-size="74" letter-spacing="14" fill="#c4ced0" dominant-baseline="central"><textPath href="#rim" startOffset="1%">DOABA WATER</textPath></text><text font-family="'M PLUS 1'" font-weight="800" font-size="74" letter-spacing="14" fill="#c4ced0" dominant-baseline="central"><textPath href="#rim" startOffset="53%">VALVE · 8 INCH</textPath></text></svg>`
+
 export default [
   stage({
     ground: 'linear-gradient(150deg,#0E7C93,#063A47 75%)',
@@ -39,5 +86,32 @@ export default [
       y: 800,
       turn: 0,
     }),
+  }),
+  scene({
+    ground: 'linear-gradient(180deg,#0b2f38,#061c22 84%,#03110f 84.2%,#0a262c)',
+    font: '"M PLUS 1"',
+    light: 0.45,
+    body: board({ width: 1720, height: 900, screen: room, ground: '#082A33', x: 960, y: 570 }),
+  }),
+  stage({
+    ground: 'linear-gradient(160deg,#FFC24A,#F59A0B)',
+    font: '"M PLUS 1"',
+    body: phone({
+      screen: thread,
+      ground: '#DCEBEE',
+      color: '#07343D',
+      frame: '#07343D',
+      time: '11:32',
+      x: 500,
+      y: 760,
+      scale: 1.45,
+      turn: -6,
+    }),
+  }),
+  stage({
+    ground:
+      'radial-gradient(#5d6a6b 12%,transparent 13%) 0 0/9px 9px,radial-gradient(#6f7b7a 12%,transparent 13%) 5px 4px/13px 13px,#4b5657',
+    font: '"M PLUS 1"',
+    body: valve,
   }),
 ]
