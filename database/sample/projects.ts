@@ -14,7 +14,7 @@ export const projects: SampleProject[] = [
     url: 'https://slatebook.example',
     date: '2021-03-22',
     description:
-      'Admissions at Kachnar used to mean 1,400 paper forms, three registers and a queue round the block every February. With Slatebook, parents apply from a phone, pay the test fee at any bank branch and choose their own interview slot. In its first season the office answered every family within four days. The year before, it had needed five weeks.',
+      'Admissions at Kachnar meant 1,400 paper forms, three registers and a queue round the block every February. With Slatebook, parents apply from a phone, pay the test fee at any bank branch and choose their own interview slot; the office sees the week on one page. In its first season every family had its answer within 4 days, where the year before they had waited 5 weeks.',
     images: ['slatebook-1.webp', 'slatebook-2.webp', 'slatebook-3.webp', 'slatebook-4.webp'],
   },
   {
@@ -26,7 +26,7 @@ export const projects: SampleProject[] = [
     url: 'https://pyali.example',
     date: '2021-08-09',
     description:
-      'Pyali sold loose leaf in plain brown bags and wanted a place on the shelf beside packets with far larger budgets. We drew a wordmark from the curve of a tea bowl, gave each of the five blends a colour that survives newsprint, and wrote a twelve-page guide that the printer keeps pinned above the press. Three supermarket chains took the range within six months.',
+      'Pyali sold loose leaf in plain brown bags and wanted a place on the shelf beside packets with far larger budgets. We drew a wordmark from the curve of a tea bowl, gave each of the five blends a colour that survives newsprint, and wrote a guide that the printer keeps pinned above the press. Within 6 months, 3 supermarket chains had taken the whole range.',
     images: ['pyali-1.webp', 'pyali-2.webp', 'pyali-3.webp', 'pyali-4.webp'],
   },
   {
@@ -38,7 +38,7 @@ export const projects: SampleProject[] = [
     url: 'https://gwala.example',
     date: '2021-11-29',
     description:
-      'The milk round lived in the riders’ heads, so one rider off sick left 160 households without breakfast. Gwala puts it on an inexpensive Android phone: who takes how much, at which gate, and who is away this week. It needs no signal and settles the month’s account at the door. The three disputed bills a month that are left, out of forty, mostly concern yoghurt.',
+      'The milk round lived in the riders’ heads, so one rider off sick left 160 households without breakfast. Gwala puts it on an inexpensive Android phone: who takes how much, at which gate, and who is away this week. It needs no signal and settles the month’s account at the door. Of 40 disputed bills a month, 3 are left, and they mostly concern yoghurt.',
     images: ['gwala-1.webp', 'gwala-2.webp', 'gwala-3.webp'],
   },
   {
@@ -50,7 +50,7 @@ export const projects: SampleProject[] = [
     url: 'https://panidesk.example',
     date: '2022-05-16',
     description:
-      'A burst main was reported by shouting across a counter. Pani Desk takes the report from a web page or a text message, pins it to the pipe map and tells the caller which crew is on its way. Five calls about one leak become one job for the duty engineer. Half of all repairs are now finished within 17 hours instead of 41, and the counter shuts for lunch.',
+      'A burst main was reported by shouting across a counter. Pani Desk takes the report from a web page or a text message, pins it to the pipe map and tells the caller which crew is on its way; five calls about one leak become one job for the duty engineer. The counter shuts for lunch again. Half of all repairs are now finished within 17 hours instead of 41.',
     images: ['pani-desk-1.webp', 'pani-desk-2.webp', 'pani-desk-3.webp', 'pani-desk-4.webp'],
   },
   {
@@ -62,7 +62,7 @@ export const projects: SampleProject[] = [
     url: 'https://chaunsapost.example',
     date: '2022-08-31',
     description:
-      'Rangpur had ten weeks to sell mangoes that had always gone straight to the wholesaler. We filmed the harvest as it happened, sent a weekly letter in the orchard manager’s own words and spent the whole budget in the two cities a lorry could reach overnight. All 6,200 boxes were gone by the end of August, almost half of them to people ordering a second time.',
+      'Rangpur had ten weeks to sell mangoes that had always gone straight to the wholesaler. We filmed the harvest as it happened, sent a weekly letter in the orchard manager’s own words and spent the whole budget in the two cities a lorry could reach overnight. By the end of August all 6,200 boxes were gone, almost half of them to people ordering again.',
     images: [
       'chaunsa-post-1.webp',
       'chaunsa-post-2.webp',
@@ -79,7 +79,7 @@ export const projects: SampleProject[] = [
     url: 'https://tillaandsole.example',
     date: '2022-10-17',
     description:
-      'Handmade khussas follow no standard size, and returns were the workshop’s largest cost. Its new shop asks for a tracing of the foot, photographed beside a bank card, and suggests the last that fits; each page names the embroiderer who worked the gold thread. Returns fell from one pair in five to one in sixteen. A quarter of orders now leave the country.',
+      'Handmade khussas follow no standard size, and returns were the workshop’s largest cost. Its new shop asks for a tracing of the foot, photographed beside a bank card, and suggests the last that fits; each page names the embroiderer who worked the gold thread. A quarter of orders now leave the country. Returns fell from 1 pair in 5 to 1 in 16.',
     images: [
       'tilla-and-sole-1.webp',
       'tilla-and-sole-2.webp',
@@ -96,8 +96,8 @@ export const projects: SampleProject[] = [
     url: 'https://courtcall.example',
     date: '2022-12-19',
     description:
-      'Three courts, 340 members and a single telephone at reception: the evening slots went to whoever rang first and let it ring longest. Court Call opens each week’s bookings fairly, offers a cancelled slot to the next in line and keeps the club ladder. Nobody has to be the one who argues about the ladder any more, which the secretary counts as the main result.',
-    images: ['court-call-1.webp'],
+      'Three courts, 340 members and a single telephone at reception: the evening slots went to whoever rang first and let it ring longest. Court Call draws each week’s bookings by lot, offers a cancelled slot to the next in line and keeps the club ladder, about which nobody has to argue any more. A slot given back now finds a player within 4 minutes.',
+    images: ['court-call-1.webp', 'court-call-2.webp', 'court-call-3.webp'],
   },
   {
     slug: 'loomline',
@@ -108,7 +108,7 @@ export const projects: SampleProject[] = [
     url: 'https://loomline.example',
     date: '2023-02-27',
     description:
-      'Ninety-six looms had their stops written down at the end of the shift, too late for anyone to act. Loomline listens to the stop-motion signal of each loom and draws the shed as it stands: running, warp break, weft break, waiting for a mechanic. A board above the aisle shows where to walk next. The mill gained six points of efficiency in one quarter and bought no looms.',
+      'Ninety-six looms had their stops written down at the end of the shift, too late for anyone to act. Loomline listens to the stop-motion signal of each loom and draws the shed as it stands: running, warp break, weft break, waiting for a mechanic. A board above the aisle shows where to walk next. Efficiency rose by 6 points in one quarter, and the mill bought no looms.',
     images: ['loomline-1.webp', 'loomline-2.webp', 'loomline-3.webp', 'loomline-4.webp'],
   },
   {
@@ -120,7 +120,7 @@ export const projects: SampleProject[] = [
     url: 'https://barani.example',
     date: '2023-06-12',
     description:
-      'Rain-fed wheat on the Pothwar plateau is a bet placed once a year. Barani tells growers, aloud and in their own language, whether this week suits sowing, spraying or waiting, from the forecast for their union council. We tested it in the field with people who don’t read. Some 9,000 farms open it in a sowing week, and one person can run the trust’s helpline.',
+      'Rain-fed wheat on the Pothwar plateau is a bet placed once a year. Barani tells growers, aloud and in their own language, whether this week suits sowing, spraying or waiting, from the forecast for their union council. We tested it in the field with people who don’t read. Some 9,000 farms open it in a sowing week, and one person runs the helpline.',
     images: ['barani-1.webp', 'barani-2.webp', 'barani-3.webp', 'barani-4.webp'],
   },
   {
@@ -132,8 +132,8 @@ export const projects: SampleProject[] = [
     url: 'https://resultday.example',
     date: '2023-08-07',
     description:
-      'Every year the board’s website fell over at ten in the morning, on the one day that anybody visited it. Results are now static pages, made the night before and served from a content network, and the rush is rehearsed beforehand at three times its expected size. On the day 1.1 million candidates read their marks. The week’s hosting cost less than lunch for the office.',
-    images: ['result-day-1.webp'],
+      'Every year the board’s website fell over at ten in the morning, on the one day that anybody visited it. Results are now static pages, made the night before and served from a content network, and the rush is rehearsed beforehand at three times its expected size. The week’s hosting costs less than lunch for the office. On the day, 1.1 million candidates read their marks.',
+    images: ['result-day-1.webp', 'result-day-2.webp', 'result-day-3.webp'],
   },
   {
     slug: 'craft-cabinet',
@@ -161,8 +161,8 @@ export const projects: SampleProject[] = [
     url: 'https://nazeer.example',
     date: '2023-12-04',
     description:
-      'Advocates bought case law in bound volumes and searched it from memory. Nazeer holds 180,000 reported judgments, finds them by citation, statute or a plain question, and says at the top of the page when one has been overruled. A judgment weighs 60 kB because it is read in court corridors on two bars of signal. The publisher’s oldest subscriber renewed online at 81.',
-    images: ['nazeer-1.webp'],
+      'Advocates bought case law in bound volumes and searched it from memory. Nazeer finds a judgment by citation, statute or a plain question, and says at the top of the page when it has been overruled. The publisher’s oldest subscriber renewed online at 81. It holds 180,000 judgments of 60 kB each, because they are read in court corridors on two bars of signal.',
+    images: ['nazeer-1.webp', 'nazeer-2.webp', 'nazeer-3.webp'],
   },
   {
     slug: 'ward-round',
@@ -173,7 +173,7 @@ export const projects: SampleProject[] = [
     url: 'https://wardround.example',
     date: '2024-02-19',
     description:
-      'Nurses at Neem Avenue were typing observations twice: once on the tablet, once on paper, because nobody trusted the tablet at night. We followed eleven shifts, then redrew the screens around the order in which a round is walked, with a night palette and targets that work in gloves. The second paper chart was withdrawn after six weeks, at the nurses’ request.',
+      'Nurses at Neem Avenue were typing observations twice: once on the tablet, once on paper, because nobody trusted the tablet at night. We followed eleven shifts, then redrew the screens around the order in which a round is walked, with a night palette and targets that work in gloves. After 6 weeks the second paper chart was withdrawn, at the nurses’ request.',
     images: ['ward-round-1.webp', 'ward-round-2.webp', 'ward-round-3.webp', 'ward-round-4.webp'],
   },
   {
@@ -185,7 +185,7 @@ export const projects: SampleProject[] = [
     url: 'https://tiffinrail.example',
     date: '2024-03-18',
     description:
-      'A hot meal brought to seat 42 in the four minutes a train stands at the platform: that was the brief. Passengers enter coach and berth; the kitchen at the next stop sees the train’s true delay and starts cooking to match. Runners get their deliveries in coach order. Meals that missed the train fell from 12 per cent to under one, through a summer of late running.',
+      'A hot meal brought to seat 42 in the four minutes a train stands at the platform: that was the brief. Passengers enter coach and berth; the kitchen at the next stop sees the train’s true delay and starts cooking to match. Runners get their deliveries in coach order. Meals that missed the train fell from 12 per cent to under 1, through a summer of late running.',
     images: [
       'tiffin-rail-1.webp',
       'tiffin-rail-2.webp',
@@ -202,7 +202,7 @@ export const projects: SampleProject[] = [
     url: 'https://shadematch.example',
     date: '2024-05-27',
     description:
-      'One dye lot in nine came out the wrong blue and went back into the vat. From seven years of recipes and spectrophotometer readings we trained a model that predicts the shade before a metre is dyed, and says how sure it is. The dye master has the last word and his corrections are fed back every Friday. Re-dyeing is down by two thirds, and with it the water bill.',
+      'One dye lot in nine came out the wrong blue and went back into the vat. From seven years of recipes and spectrophotometer readings we trained a model that predicts the shade before a metre is dyed, and says how sure it is. The dye master has the last word and his corrections are fed back every Friday. Re-dyeing fell from 1 lot in 9 to 1 in 27, and with it the water bill.',
     images: ['shade-match-1.webp'],
   },
   {
@@ -214,7 +214,7 @@ export const projects: SampleProject[] = [
     url: 'https://fintrack.example',
     date: '2024-07-15',
     description:
-      'Small exporters in Sialkot invoice in dollars, buy leather in rupees and learn in March whether the year made money. Fintrack joins bank statements, shipping bills and invoices in one ledger and shows the next ninety days of cash, at today’s rate and at a worse one. The circle’s 210 member firms share it. Their accountant’s year-end now takes nine days where it took a month.',
+      'Small exporters in Sialkot invoice in dollars, buy leather in rupees and learn in March whether the year made money. Fintrack joins bank statements, shipping bills and invoices in one ledger and shows the next ninety days of cash, at today’s rate and at a worse one. The circle’s 210 member firms share it. Their accountant closes the year in 9 days, where it took 30.',
     images: ['fintrack-1.webp', 'fintrack-2.webp', 'fintrack-3.webp', 'fintrack-4.webp'],
   },
   {
@@ -243,7 +243,7 @@ export const projects: SampleProject[] = [
     url: 'https://chaubara.example',
     date: '2024-11-25',
     description:
-      'Forty years of broadcasts sat on reels, and the live stream on one machine under a desk. We moved the stream to two data centres that take over from each other within eight seconds, set up a pipeline that cleans and files each reel as it is digitised, and wrote the night engineer’s handbook with him. Nothing has gone off the air since, load-shedding included.',
+      'Forty years of broadcasts sat on reels, and the live stream on one machine under a desk. We set up a pipeline that cleans and files each reel as it is digitised, and wrote the night engineer’s handbook with him. The stream now runs in two data centres that take over from each other within 8 seconds. Nothing has gone off the air since, load-shedding included.',
     images: ['radio-chaubara-1.webp'],
   },
   {
@@ -291,7 +291,7 @@ export const projects: SampleProject[] = [
     url: 'https://paar.example',
     date: '2025-08-18',
     description:
-      'Sending money home took eleven screens, and the fee appeared on the tenth. We sat with twenty-six senders in Manchester, Sharjah and Milan and found that they were checking three things: what arrives, when, and who has been told. The new flow says all three on the first of its four screens. Calls about fees, once half of the desk’s day, have nearly stopped.',
+      'Sending money home took eleven screens, and the fee appeared on the tenth. We sat with twenty-six senders in Manchester, Sharjah and Milan and found that they were checking three things: what arrives, when, and who has been told. Calls about fees, once half of the desk’s day, have nearly stopped. The new flow takes 4 screens instead of 11, and the first says all three.',
     images: ['paar-1.webp'],
   },
   {

@@ -1,6 +1,6 @@
 import { phone, sheet } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [blush, cocoa, cream, pistachio, rose] = [
   '#F6C9C0',
@@ -110,8 +110,8 @@ const ovens = `<div style="padding:56px 60px;color:${cocoa};font-family:${rasa}"
   )
   .join('')}</div>`
 
-const scallop = (color: string): string =>
-  `<div class="a" style="left:0;right:0;top:0;height:190px;background:repeating-linear-gradient(90deg,${color} 0 100px,${cream} 100px 200px);-webkit-mask:radial-gradient(50px 50px at 50px 140px,#000 99%,transparent) 0 0/100px 100%,linear-gradient(#000 0 0) 0 0/100% 140px no-repeat;filter:drop-shadow(0 20px 14px #4a261855)"></div>`
+const counter = `<div class="a" style="left:0;right:0;top:0;height:270px;background:repeating-linear-gradient(90deg,${rose} 0 120px,${cream} 120px 240px);-webkit-mask:radial-gradient(60px 60px at 60px 205px,#000 99%,transparent) 0 0/120px 100%,linear-gradient(#000 0 0) 0 0/100% 205px no-repeat;filter:drop-shadow(0 26px 18px #4a261866)"></div>
+  <div class="a" style="left:0;right:0;top:850px;height:360px;background:linear-gradient(180deg,#fff8ef,#ecd9c6 12%,#d9bda3)"></div><div class="a" style="left:0;right:0;top:972px;height:240px;background:repeating-linear-gradient(90deg,#4a261812 0 2px,transparent 2px 160px),linear-gradient(180deg,#7a4a34,${cocoa})"></div>`
 
 export default [
   stage({
@@ -119,6 +119,14 @@ export default [
     font: rasa,
     color: cocoa,
     body: `<div class="a" style="left:560px;top:150px">${cakes.rose(470)}</div>${phone({ screen: list, ground: cream, color: cocoa, frame: '#F3E4D6', x: 390, y: 830, scale: 1.36, turn: -6 })}<div class="a" style="left:610px;top:1060px">${cakes.pista(400)}</div>`,
+  }),
+  scene({
+    ground: 'linear-gradient(180deg,#f7c9bf,#fbe3d6 60%,#f6d2c2)',
+    font: rasa,
+    color: cocoa,
+    light: 0.55,
+    body: `${counter}<div class="a" style="left:-130px;top:390px">${cakes.cocoa(600)}</div><div class="a" style="left:430px;top:370px">${cakes.almond(640)}</div><div class="a" style="left:1000px;top:390px">${cakes.pista(600)}</div><div class="a" style="left:1530px;top:370px">${cakes.rose(640)}</div>
+    ${['13:30', '11:00', '14:15'].map((time, index) => `<div class="a m c" style="left:${[660, 1215, 1752][index]}px;top:1000px;width:${index === 2 ? 168 : 190}px;height:96px;background:${cream};font:600 21px ${rasa};box-shadow:6px 10px 14px #0006">order by<b class="n" style="font:700 44px/.9 ${rasa}">${time}</b></div>`).join('')}`,
   }),
   stage({
     ground: pistachio,
@@ -133,12 +141,6 @@ export default [
       scale: 1.46,
       turn: 5,
     }),
-  }),
-  stage({
-    ground: `linear-gradient(180deg,#fdf0e2,#f1d8c0)`,
-    font: rasa,
-    color: cocoa,
-    body: `${scallop(rose)}<div class="a" style="left:30px;top:330px">${cakes.cocoa(470)}</div><div class="a" style="left:500px;top:330px">${cakes.almond(470)}</div><div class="a" style="left:30px;top:820px">${cakes.pista(470)}</div><div class="a" style="left:500px;top:820px">${cakes.rose(470)}</div>`,
   }),
   stage({
     ground: cocoa,

@@ -1,5 +1,5 @@
 import { sheet } from '../devices.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [red, cream, ink, saffron] = ['#A8171B', '#FBF3DF', '#1F1A3A', '#E9A23B']
 const serif = 'PT Serif'
@@ -26,11 +26,43 @@ const ledger = `<div class="a" style="left:150px;top:170px;width:720px;height:11
   <div class="a" style="left:132px;right:40px;top:44px;bottom:44px;border:4px dashed ${cream}cc;border-radius:14px"></div>
   <div class="a" style="left:180px;top:110px;font:700 200px/1 ${serif};color:${cream};letter-spacing:-.04em">bahi</div><div class="a" dir="rtl" style="right:90px;top:330px;font:400 84px/2 Noto Nastaliq Urdu;color:${saffron}">بہی کھاتہ</div></div>`
 
+const behind = `<div style="padding:64px 62px;color:${ink};font-family:PT Sans"><div class="sb" style="font:700 22px PT Sans"><span>Term 2, class 4-B</span><span>4 October</span></div><div style="font:700 78px/1 ${serif};letter-spacing:-.03em;margin:20px 0 40px">Behind, and<br>by how long</div>${[
+  ['The Malik family', 'today', 0.06],
+  ['Family 4471 0107', '9 days', 0.2],
+  ['Family 4471 0033', '16 days', 0.34],
+  ['Family 4471 0118', '31 days', 0.62],
+  ['Family 4471 0075', 'aunt pays in March', 0.94],
+]
+  .map(
+    ([name, since, part]) =>
+      `<div style="padding:22px 0;border-top:2px solid #1f1a3a26"><div class="sb" style="font:700 28px PT Sans"><span>${name}</span><span style="color:${Number(part) > 0.5 ? red : ink}">${since}</span></div><i style="display:block;height:14px;margin-top:14px;width:${Number(part) * 100}%;background:${Number(part) > 0.5 ? red : saffron}"></i></div>`,
+  )
+  .join('')}</div>`
+
 export default [
   stage({
     ground: `linear-gradient(160deg,#f3c673,${saffron} 60%,#c97f1e)`,
     font: serif,
     light: 0.45,
     body: `${ledger}${sheet({ width: 1010, height: 520, print: challan, paper: cream, x: 560, y: 1060, scale: 0.92, turn: -6, lift: 50 })}`,
+  }),
+  scene({
+    ground: `linear-gradient(160deg,#c92a2a,${red} 50%,#760c11)`,
+    font: serif,
+    body: `<div class="a" style="left:1270px;top:-170px;transform:rotate(9deg)">${ledger}</div>${sheet({ width: 1010, height: 520, print: challan, paper: cream, x: 840, y: 640, scale: 1.52, turn: -5, lift: 60 })}`,
+  }),
+  stage({
+    ground: `linear-gradient(160deg,#2c2653,${ink})`,
+    font: serif,
+    body: sheet({
+      width: 800,
+      height: 1060,
+      print: behind,
+      paper: cream,
+      x: 500,
+      y: 750,
+      turn: 3,
+      lift: 50,
+    }),
   }),
 ]

@@ -1,6 +1,6 @@
-import { phone, sheet } from '../devices.ts'
+import { phone } from '../devices.ts'
 import { bars, glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [earth, wheat, rain, green] = ['#7A4524', '#F0C75E', '#2E86C9', '#2F8F4E']
 const urdu = (text: string, size: number, color = 'inherit'): string =>
@@ -40,7 +40,7 @@ const furrows = (front: string, back: string): string =>
 const ear = (x: number, y: number, size: number, turn: number): string =>
   `<svg class="a" style="left:${x}px;top:${y}px;transform:rotate(${turn}deg);filter:drop-shadow(12px 18px 10px #0004);overflow:visible" width="${size}" height="${size * 3.4}" viewBox="0 0 100 340"><path d="M50 340V40" stroke="#B98A2A" stroke-width="5"/>${Array.from({ length: 8 }, (_, index) => `<g transform="translate(50 ${30 + index * 21})"><path d="M0 20C-26 14-28-10-16-22-4-14 2 0 0 20Z" fill="#E7B93F"/><path d="M0 20C26 14 28-10 16-22 4-14-2 0 0 20Z" fill="#F6D774"/><path d="M-16-22L-34-62M16-22L34-62" stroke="#D9AE45" stroke-width="2"/></g>`).join('')}</svg>`
 
-const card = `<div class="c m" style="height:100%;padding:50px;text-align:center;color:${earth}"><div style="font:800 250px/.9 Manrope;letter-spacing:-.06em">9,000</div><div style="font:700 46px/1.2 Manrope">farms listen in a sowing week</div><div style="margin-top:30px">${urdu('بارانی', 120, green)}</div></div>`
+const field = `<svg class="a" width="1920" height="1200" viewBox="0 0 1920 1200"><defs><linearGradient id="soil" x2="0" y2="1"><stop stop-color="#A9703F"/><stop offset=".4" stop-color="#8C522A"/><stop offset="1" stop-color="#4c2812"/></linearGradient></defs><rect y="470" width="1920" height="740" fill="url(#soil)"/><g fill="none" stroke-width="22">${Array.from({ length: 44 }, (_, index) => `<path d="M${960 + (index - 21.5) * 30} 470C${960 + (index - 21.5) * 70} 640 ${960 + (index - 21.5) * 150} 900 ${960 + (index - 21.5) * 300} 1240" stroke="${index % 2 ? '#6A3A1C' : '#9C6033'}" stroke-opacity=".75"/>`).join('')}</g><path d="M0 470C300 440 520 462 800 452S1500 470 1920 446V486H0Z" fill="#5F7E3A"/></svg>`
 
 export default [
   stage({
@@ -48,6 +48,13 @@ export default [
     font: 'Manrope',
     light: 0.6,
     body: `${furrows('#8C522A', '#6A3A1C')}${phone({ screen: today, ground: '#F7EED8', color: '#3A2413', frame: '#222', x: 500, y: 790, scale: 1.4 })}${ear(40, 700, 150, -14)}${ear(860, 860, 130, 16)}`,
+  }),
+  scene({
+    ground: `linear-gradient(180deg,#4E93C8 0,#BFDDEB 34%,#F4E3B4 39%,${earth} 40%)`,
+    font: 'Manrope',
+    light: 0.6,
+    body: `${field}<div class="a n" style="left:640px;top:96px;font:800 330px/.9 Manrope;letter-spacing:-.06em;color:#fff">9,000</div><div class="a" style="left:664px;top:404px;font:700 42px/1 Manrope;color:#17324A">farms listen in a sowing week</div>
+    ${ear(90, 250, 250, -10)}${ear(340, 420, 220, 4)}${ear(1500, 330, 240, 8)}${ear(1730, 210, 260, 15)}${phone({ screen: today, ground: '#F7EED8', color: '#3A2413', frame: '#222', x: 1010, y: 1010, scale: 1.05, turn: -6 })}`,
   }),
   stage({
     ground: `linear-gradient(165deg,#5FA9DC,#1D5F96)`,
@@ -58,10 +65,5 @@ export default [
     ground: wheat,
     font: 'Manrope',
     body: `${ear(80, 180, 270, -6)}${ear(330, 90, 320, 3)}${ear(630, 210, 260, 9)}<div class="a" style="left:0;right:0;bottom:110px;text-align:center;color:${earth}">${urdu('بارانی', 190)}</div>`,
-  }),
-  stage({
-    ground: `linear-gradient(180deg,${earth},#4c2812)`,
-    font: 'Manrope',
-    body: `${furrows('#8C522A', '#5a2f16')}${sheet({ width: 800, height: 860, print: card, paper: '#F7EED8', radius: 40, x: 500, y: 700, turn: -3, lift: 60 })}`,
   }),
 ]

@@ -1,5 +1,5 @@
-import { browser, phone, sheet } from '../devices.ts'
-import { stage } from '../stage.ts'
+import { browser, phone } from '../devices.ts'
+import { scene, stage } from '../stage.ts'
 
 const [card, ink, clay] = ['#BDBAB2', '#22211F', '#A4502E']
 
@@ -41,7 +41,7 @@ const cabinet = `<div style="padding:34px 40px;font-family:EB Garamond;color:${i
 
 const note = `<div style="height:440px;background:radial-gradient(circle at 35% 30%,#d8d5cd,${card})" class="m">${thing('lock', 310)}</div><div style="padding:26px;font-family:EB Garamond"><div style="font:400 17px EB Garamond;color:${clay};letter-spacing:.04em">MEC 1987.44</div><h1 style="font:500 42px/1.02 EB Garamond;letter-spacing:-.02em;margin:6px 0 12px">Lock that opens only to those who know</h1><p style="font:400 20px/1.4 EB Garamond">The keyhole on the front is false. Press the third stud and turn the lock over.</p></div>`
 
-const lesson = `<div style="padding:60px"><div class="sb" style="font:400 26px EB Garamond"><span>A tray for class 6</span><i>What hands do</i></div><div style="margin-top:34px;display:grid;grid-template-columns:1fr 1fr;gap:22px">${(['spindle', 'comb', 'block', 'fan'] as const).map((name) => tray(name, 350, 240)).join('')}</div></div>`
+const drawer = `<div class="a" style="left:-60px;top:-60px;width:2040px;height:1320px;background:repeating-linear-gradient(1deg,#3a1f0b22 0 3px,transparent 3px 17px),linear-gradient(160deg,#8A5A34,#5B3720)"></div><div class="a" style="left:90px;top:104px;width:1740px;height:992px;display:grid;grid-template-columns:repeat(4,1fr);grid-auto-rows:1fr;gap:26px">${(['lock', 'fan', 'bowl', 'comb', 'toy', 'block', 'chimta', 'spindle'] as const).map((name) => `<div class="c" style="background:radial-gradient(circle at 35% 30%,#dedbd4,${card});box-shadow:inset 16px 20px 26px #0007,inset -3px -3px 0 #ffffff40"><div class="m f">${thing(name, 300)}</div><div class="m" style="margin:0 auto 22px;background:#F6F1E4;padding:8px 20px;font:600 27px EB Garamond;color:${ink};box-shadow:3px 5px 6px #0005">${labels[name][0]}, <i style="font-weight:400;opacity:.75">&nbsp;${labels[name][1]}</i></div></div>`).join('')}</div>`
 
 export default [
   stage({
@@ -58,6 +58,13 @@ export default [
       y: 760,
     }),
   }),
+  scene({ ground: '#6E4426', font: 'EB Garamond', color: ink, body: drawer }),
+  stage({
+    ground: `radial-gradient(900px 900px at 32% 30%,#dad7d0,${card} 60%,#8f8c85)`,
+    font: 'EB Garamond',
+    light: 0.6,
+    body: `<div class="a" style="left:90px;top:230px">${thing('surahi', 820)}</div><div class="a" style="left:80px;top:1250px;font:italic 400 40px EB Garamond;color:${ink}">Surahi, Gujrat, c. 1940</div>`,
+  }),
   stage({
     ground: `linear-gradient(160deg,${clay},#6d3019)`,
     font: 'EB Garamond',
@@ -71,26 +78,6 @@ export default [
       y: 760,
       scale: 1.46,
       turn: -5,
-    }),
-  }),
-  stage({
-    ground: `radial-gradient(900px 900px at 32% 30%,#dad7d0,${card} 60%,#8f8c85)`,
-    font: 'EB Garamond',
-    light: 0.6,
-    body: `<div class="a" style="left:90px;top:230px">${thing('surahi', 820)}</div><div class="a" style="left:80px;top:1250px;font:italic 400 40px EB Garamond;color:${ink}">Surahi, Gujrat, c. 1940</div>`,
-  }),
-  stage({
-    ground: '#2C6A74',
-    font: 'EB Garamond',
-    body: sheet({
-      width: 840,
-      height: 1060,
-      print: lesson,
-      paper: '#F3EFE4',
-      x: 500,
-      y: 750,
-      turn: 3,
-      lift: 50,
     }),
   }),
 ]

@@ -1,6 +1,6 @@
 import { browser, phone, sheet } from '../devices.ts'
 import { bars, glyph, line } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [lime, forest, mist] = ['#C6F24E', '#0F2A20', '#F2F5EF']
 const inter = 'Inter'
@@ -38,11 +38,11 @@ const close = `<div style="padding:64px;color:${forest};font-family:${inter}"><d
 const tag = (x: number, y: number, ground: string, text: string, name: string, sum: string) =>
   `<div class="a n" style="left:${x}px;top:${y}px;background:${ground};color:${text};border-radius:26px;padding:22px 30px 24px;box-shadow:14px 22px 40px #0f2a2040"><div style="font:600 24px ${inter};opacity:.75">${name}</div><div style="font:700 64px/1.05 Inter Display;letter-spacing:-.045em">${sum}</div></div>`
 
-const rates = `<div class="a" style="left:80px;top:110px;font:700 104px/.94 Inter Display;letter-spacing:-.05em">Two rates,<br>one answer.</div>
-  <div class="a" style="left:0;right:0;top:400px;height:860px;background:repeating-linear-gradient(90deg,#0f2a2014 0 2px,transparent 2px 166px)"></div>
-  <div class="a" style="left:0;top:420px">${line(today, { width: 1000, height: 700, color: forest, fill: lime, weight: 11 })}</div><div class="a" style="left:0;top:1118px;right:0;height:150px;background:${lime}"></div><div class="a" style="left:0;top:420px">${line(worse, { width: 1000, height: 700, color: '#E0563B', weight: 9, dash: '6 22' })}</div>
-  ${tag(500, 330, forest, lime, 'at 278.40', '14.86 m')}${tag(560, 860, '#E0563B', '#fff', 'at 262.00', '9.30 m')}
-  <div class="a sb n" style="left:0;right:0;bottom:0;height:232px;padding:0 80px 26px;background:${forest};color:${mist};font:600 34px ${inter}"><span style="color:${lime}">15 Jul</span><span>5 Aug</span><span>26 Aug</span><span>16 Sep</span><span>13 Oct</span></div>`
+const outlook = `<div class="a" style="left:90px;top:120px;font:700 150px/.9 Inter Display;letter-spacing:-.055em">Two rates,<br>one answer.</div>
+  <div class="a" style="inset:0;background:repeating-linear-gradient(90deg,transparent 0 238px,#0f2a2014 238px 240px)"></div>
+  <div class="a" style="left:0;top:250px">${line(today, { width: 1920, height: 730, color: forest, fill: lime, weight: 13 })}</div><div class="a" style="left:0;top:978px;right:0;height:100px;background:${lime}"></div><div class="a" style="left:0;top:250px">${line(worse, { width: 1920, height: 730, color: '#E0563B', weight: 11, dash: '8 26' })}</div>
+  ${tag(1270, 190, forest, lime, 'at 278.40', '14.86 m')}${tag(1180, 800, '#E0563B', '#fff', 'at 262.00', '9.30 m')}
+  <div class="a sb n" style="left:0;right:0;bottom:0;height:164px;padding:0 90px 52px;background:${forest};color:${mist};font:600 32px ${inter};align-items:flex-end"><span style="color:${lime}">15 Jul</span><span>5 Aug</span><span>26 Aug</span><span>16 Sep</span><span>13 Oct</span></div>`
 
 export default [
   stage({
@@ -62,6 +62,7 @@ export default [
       turn: 6,
     }),
   }),
+  scene({ ground: mist, font: inter, color: forest, body: outlook }),
   stage({
     ground: `radial-gradient(900px 900px at 24% 16%,#1f4a39,${forest})`,
     font: inter,
@@ -75,12 +76,6 @@ export default [
       scale: 1.46,
       turn: -8,
     }),
-  }),
-  stage({
-    ground: mist,
-    font: inter,
-    color: forest,
-    body: rates,
   }),
   stage({
     ground: forest,

@@ -1,6 +1,6 @@
 import { phone, sheet, tablet } from '../devices.ts'
 import { bars, glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [green, mintly, coin, ink] = ['#0C8A5B', '#E3F5EA', '#FFC83D', '#0E211A']
 const font = 'Cabin'
@@ -96,6 +96,11 @@ export default [
     ground: `linear-gradient(160deg,#19a873,${green} 60%,#066040)`,
     font,
     body: `${sheet({ width: 470, height: 620, print: receipt(''), paper: '#fff', x: 640, y: 1110, turn: 7, lift: 30 })}<div class="a" style="left:120px;top:1150px;width:190px;height:190px;border-radius:50%;background:radial-gradient(circle at 34% 30%,#ffe9a3,${coin} 55%,#cc9010);box-shadow:22px 30px 30px #00000059,inset 0 0 0 15px #e3a91888"></div><div class="a" style="left:240px;top:1270px;width:150px;height:150px;border-radius:50%;background:radial-gradient(circle at 34% 30%,#ffe9a3,${coin} 55%,#cc9010);box-shadow:22px 30px 30px #00000059,inset 0 0 0 12px #e3a91888"></div>${tablet({ width: 1060, height: 730, screen: till, x: 500, y: 610, scale: 0.86, turn: -4, frame: '#F4F4EF' })}`,
+  }),
+  scene({
+    ground: `linear-gradient(160deg,#19a873,${green} 55%,#04472e)`,
+    font,
+    body: `${tablet({ width: 1060, height: 730, screen: till, x: 720, y: 610, scale: 1.4, turn: -5, frame: '#F4F4EF' })}${sheet({ width: 470, height: 640, print: receipt(''), paper: '#fff', x: 1660, y: 700, scale: 1.05, turn: 7, lift: 40 })}${struck(1560, 70, 210)}${struck(1730, 150, 240)}`,
   }),
   stage({
     ground: `linear-gradient(160deg,#19a873,${green} 55%,#04472e)`,

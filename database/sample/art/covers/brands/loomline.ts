@@ -1,6 +1,6 @@
 import { board, phone, sheet } from '../devices.ts'
 import { bars, glyph, line, series } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const states = { run: '#35D07F', warp: '#FF4B3E', weft: '#FFB224', wait: '#F5F5F0', off: '#2A3033' }
 const mono = 'font-family:League Mono'
@@ -73,6 +73,11 @@ export default [
     light: 0.6,
     body: `<div class="a" style="left:250px;top:-20px;width:8px;height:180px;background:#0d0f10"></div><div class="a" style="left:742px;top:-20px;width:8px;height:180px;background:#0d0f10"></div>${board({ width: 980, height: 1180, screen: wall, ground: '#0A0D0E', x: 500, y: 800, scale: 0.86, tiltX: -4, tiltY: 9 })}`,
   }),
+  scene({
+    ground: '#0A0D0E',
+    font: 'League Mono',
+    body: `<div class="a" style="left:-90px;top:-130px;transform:rotate(-7deg) scale(1.08)">${cells(196, 24, 9, 23, 86)}</div>`,
+  }),
   stage({
     ground: `${threads('#e9dfc8')},#B9A98A`,
     font: 'League Mono',
@@ -99,10 +104,5 @@ export default [
       turn: 2,
       lift: 50,
     }),
-  }),
-  stage({
-    ground: '#0A0D0E',
-    font: 'League Mono',
-    body: `<div class="a" style="left:-60px;top:-40px;transform:rotate(-9deg) scale(1.05)">${cells(196, 24, 5, 30, 75)}</div>`,
   }),
 ]

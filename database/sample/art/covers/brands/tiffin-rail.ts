@@ -1,6 +1,6 @@
 import { phone, sheet } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [green, cream, tomato, mustard] = ['#0B4F3C', '#FFF3DA', '#E4472B', '#F3B62F']
 const bebas = 'Bebas Neue'
@@ -51,16 +51,24 @@ const ticket = `<div style="padding:50px 54px;color:${green};height:100%"><div c
 
 const rails = `<div class="a" style="inset:0;background:repeating-linear-gradient(180deg,#0000 0 84px,#00000033 84px 126px)"></div><div class="a" style="left:120px;top:0;bottom:0;width:34px;background:linear-gradient(90deg,#5c6463,#e6eae9 40%,#777f7d)"></div><div class="a" style="right:120px;top:0;bottom:0;width:34px;background:linear-gradient(90deg,#5c6463,#e6eae9 40%,#777f7d)"></div>`
 
+const seats = ['38', '40', '42', '44', '46']
+
+/** A coach beside the platform; behind one of its windows somebody is waiting for a meal. */
+const coach = `<div class="a" style="left:-20px;top:60px;width:1960px;height:800px;background:linear-gradient(180deg,#0a3a2d,#12654e 8%,${green} 52%,${cream} 52%,${cream} 60%,#0f5a45 60%,#083629);box-shadow:0 40px 60px #0008"></div><div class="a" style="left:-20px;top:478px;width:1960px;height:8px;background:${mustard}"></div>
+  ${seats.map((seat, index) => `<div class="a" style="left:${index * 400 - 46}px;top:140px;width:330px;height:270px;border-radius:26px;border:12px solid #0a3328;background:${seat === '42' ? 'linear-gradient(160deg,#fff0bd,#F3B62F)' : 'linear-gradient(150deg,#4b6d72,#1d3438 60%,#28474b)'};box-shadow:inset 0 0 50px #0006"></div><div class="a n" style="left:${index * 400 + 64}px;top:566px;font:700 110px/1 ${bebas};color:${seat === '42' ? mustard : '#ffffff66'}">${seat}</div>`).join('')}
+  <div class="a w" style="left:80px;top:494px;font:700 52px/54px ${bebas};letter-spacing:.08em;color:${green}">Coach 7</div>
+  <div class="a" style="left:-20px;top:860px;width:1960px;height:80px;background:#0b0f0e"></div><div class="a" style="left:-20px;top:930px;width:1960px;height:300px;background:linear-gradient(180deg,#b9b2a4,#8f887b)"></div><div class="a" style="left:-20px;top:952px;width:1960px;height:34px;background:${mustard}"></div>`
+
 export default [
   stage({
     ground: `linear-gradient(160deg,#12654e,${green})`,
     font: 'National Park',
     body: `<div class="a" style="left:-40px;right:-40px;top:1130px;height:420px;background:linear-gradient(#0a3a2d,#062a20);box-shadow:0 -3px 0 #ffffff1f"></div><div class="a" style="left:-40px;right:-40px;top:1176px;height:16px;background:${mustard}"></div>${phone({ screen: track, ground: cream, color: green, x: 584, y: 640, scale: 1.36, turn: 5 })}<div class="a" style="left:52px;top:936px">${tiffin(300)}</div>`,
   }),
-  stage({
-    ground: `radial-gradient(900px 900px at 30% 20%,#f9cf6a,${mustard})`,
+  scene({
+    ground: '#1d2423',
     font: 'National Park',
-    body: `<div class="a" style="left:215px;top:270px">${tiffin(580)}</div>`,
+    body: `${coach}<div class="a" style="left:690px;top:520px">${tiffin(400)}</div><div class="a" style="left:1130px;top:650px">${tiffin(310)}</div>`,
   }),
   stage({
     ground: '#6E6A62',

@@ -1,6 +1,6 @@
 import { phone, sheet, tablet } from '../devices.ts'
 import { glyph, line } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [night, amber, dim, ember] = ['#0B1017', '#F2B76B', '#1A232E', '#E8663C']
 const beds = [
@@ -59,6 +59,12 @@ export default [
     light: 0.4,
     body: `<div class="a" style="left:-200px;top:-200px;width:900px;height:900px;background:radial-gradient(closest-side,#f2b76b38,transparent)"></div>${tablet({ width: 1060, height: 940, screen: round, ground: night, frame: '#DDE2E6', x: 520, y: 780, scale: 0.86, tiltX: 10, tiltY: 10, turn: -10 })}`,
   }),
+  scene({
+    ground: night,
+    font: 'Karla',
+    light: 0.4,
+    body: `<div class="a" style="left:60px;top:110px;width:1800px;display:grid;grid-template-columns:repeat(3,1fr);gap:30px">${beds.map(([bed, note, state]) => `<div class="c" style="justify-content:space-between;height:475px;border-radius:56px;padding:36px 48px 44px;background:${look[state][0]};color:${look[state][1]}"><b class="n" style="font:700 240px/.85 Karla;letter-spacing:-.06em">${bed}</b><span style="font:600 56px/1 Karla;letter-spacing:-.03em">${note}</span></div>`).join('')}</div>`,
+  }),
   stage({
     ground: 'linear-gradient(160deg,#F6C98A,#D98436)',
     font: 'Karla',
@@ -87,10 +93,5 @@ export default [
       turn: -3,
       lift: 50,
     }),
-  }),
-  stage({
-    ground: night,
-    font: 'Karla',
-    body: `<div class="a" style="left:70px;top:90px;width:860px">${beds.map(([bed, note, state]) => `<div class="r" style="gap:40px;height:206px;margin-bottom:20px;border-radius:38px;padding:0 50px;background:${look[state][0]};color:${look[state][1]}"><b class="n" style="font:700 104px Karla;width:90px">${bed}</b><span style="font:600 48px Karla;letter-spacing:-.02em">${note}</span></div>`).join('')}</div>`,
   }),
 ]
