@@ -1,5 +1,5 @@
 /** Uploaded files in a bucket of an object store that speaks S3. */
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { AppError } from '#platform/app-error.ts'
@@ -76,7 +76,7 @@ export function createS3Store(bucket: Bucket, prefix: string): MediaStore {
         const isPassing = answer.status >= 500 || answer.status === 429
         if (!isPassing || repeated === retries) return answer
         await answer.body?.cancel()
-        await sleep(Math.random() * firstPause * 2 ** repeated)
+        await sleep(randomInt(firstPause * 2 ** repeated))
       }
     } catch (cause) {
       throw unavailable(cause)
