@@ -30,6 +30,10 @@ export const serviceDetailCopy = {
     },
   ] satisfies Titled[],
   siblings: (category: string) => `More in ${category}`,
+  closing: {
+    title: 'Shall we come and see?',
+    text: 'It begins with a visit to the place where the work is done. Say when it suits you, and two of us come and watch.',
+  } satisfies Titled,
   advantages: 'Why have it made',
   /** Titles and order from the specification. */
   tiles: [

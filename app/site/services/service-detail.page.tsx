@@ -145,7 +145,10 @@ export default function ServiceDetailPage() {
           </ul>
         </nav>
       )}
-      <ClosingCall />
+      <ClosingCall
+        heading={serviceDetailCopy.closing.title}
+        text={serviceDetailCopy.closing.text}
+      />
     </>
   )
 }

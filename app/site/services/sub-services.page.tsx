@@ -95,7 +95,7 @@ export default function SubServicesPage() {
         )}
       </section>
       {works.length > 0 && <CraftWorks works={works} />}
-      <ClosingCall />
+      <ClosingCall heading={servicesCopy.closing.title} text={servicesCopy.closing.text} />
     </>
   )
 }
