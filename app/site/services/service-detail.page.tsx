@@ -86,23 +86,23 @@ export default function ServiceDetailPage() {
           <h2>{serviceDetailCopy.benefits}</h2>
           <p>{service.benefits}</p>
         </div>
-        {service.features.length > 0 && (
-          <div className={`service-features ${colors}`}>
-            <div>
-              <h2>{serviceDetailCopy.features}</h2>
-              <ServicePlate icon={service.icon} />
-            </div>
-            <dl>
-              {service.features.map(({ name, description }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{description}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
       </section>
+      {service.features.length > 0 && (
+        <section className={`section service-features ${colors}`} aria-labelledby="features">
+          <div>
+            <ServicePlate icon={service.icon} />
+            <h2 id="features">{serviceDetailCopy.features}</h2>
+          </div>
+          <dl>
+            {service.features.map(({ name, description }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <section className="section topics" aria-labelledby="topics">
         <h2 id="topics" className="statement">
           {serviceDetailCopy.topics}
