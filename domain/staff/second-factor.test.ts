@@ -214,6 +214,23 @@ describe('signing in', () => {
     ])
   })
 
+  test('a password that was lost and set anew leaves the second factor in force', async () => {
+    const { username, secret } = await enrolled()
+    const { email } = await rowOf(username)
+    expect((await post('/admin/forgot-password', { email })).status).toBe(200)
+    const mails = await app.services.db
+      .select()
+      .from(outboxTable)
+      .where(eq(outboxTable.recipient, email))
+    const token = mails.map(({ text }) => /#token=([\w-]+)/.exec(text)?.[1]).find(Boolean)
+    const fresh = 'Another-staple-9'
+    const reset = await post('/admin/reset-password', { token, password: fresh })
+    expect([reset.status, reset.body.token]).toEqual([200, undefined])
+    const { status, body } = await post('/admin/login', { username, password: fresh })
+    expect([status, body.message, body.token]).toEqual([401, 'Second factor required', undefined])
+    expect((await second(body.challenge, codeOf(secret))).status).toBe(200)
+  })
+
   test('guessing comes to an end', async () => {
     app.services.config.rateLimits = true
     onTestFinished(() => {
