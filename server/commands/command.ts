@@ -30,11 +30,14 @@ function wordsFor(error: unknown): unknown {
   if (error instanceof DamagedArchive) {
     return `This is not a whole backup (noticed at: ${error.message}).`
   }
-  const path = error instanceof Error && 'path' in error ? ` ${String(error.path)}` : ''
+  const path = error instanceof Error && 'path' in error ? ` ${placeOf(String(error.path))}` : ''
   if (codeOf(error) === 'ENOENT') return `There is no file or folder${path}.`
   if (codeOf(error) === 'EEXIST') return `There is a file at that place already; it was left alone.`
   return error
 }
+
+/** What was asked for, where a file was to be written beside it first. */
+const placeOf = (path: string) => path.replace(/\.[0-9a-f]{8}\.part$/, '')
 
 /** The server's own configuration: a command is to be run in the same environment. */
 export const commandConfig = () => readConfig(process.env)
