@@ -31,6 +31,9 @@ export const postEnquiry = (origin: string, email: string, key: string, patience
     signal: AbortSignal.timeout(patience),
   })
 
+/** Milliseconds that the product gives its database at the least before it tells 503. */
+const shortestPatience = 1_900
+
 export type Load = {
   /** Addresses of enquiries that were answered with 200. */
   acknowledged: Set<string>
@@ -43,6 +46,11 @@ export type Load = {
   refused: { away: number; unanswered: number }
   /** Reads that got no page. */
   readsRefused: number
+  /**
+   * Of all these, those that were told only after the time that the product gives its database: on
+   * a machine with too little for both, it may be gone without anything being broken.
+   */
+  starved: number
   /** Why requests were not answered, each reason once. */
   reasons: Set<string>
   /** What nothing excuses: another status, a page that isn't what it was. */
@@ -61,6 +69,10 @@ type LoadOptions = {
   /** Addresses of pages to read. */
   paths?: string[]
 }
+
+/** How many requests of a load failed because of what was done to the servers. */
+export const failedOf = ({ readsRefused, refused, starved }: Load) =>
+  readsRefused + refused.away + refused.unanswered - starved
 
 const reasonOf = (error: unknown) =>
   error instanceof Error ? String(error.cause ?? error) : String(error)
@@ -86,6 +98,7 @@ export async function startLoad(
     reads: 0,
     refused: { away: 0, unanswered: 0 },
     readsRefused: 0,
+    starved: 0,
     reasons: new Set(),
     wrong: [],
     lastAcknowledged: 0,
@@ -95,11 +108,19 @@ export async function startLoad(
     },
   }
 
+  /** 502 is what a proxy makes of it that finds no other server. */
+  function isRefusal(status: number, begun: number): boolean {
+    const isStarved = performance.now() - begun > shortestPatience
+    if (isStarved && (status === 503 || status === 502)) load.starved += 1
+    return status === 503 || (status === 502 && isStarved)
+  }
+
   async function read(path: string) {
+    const begun = performance.now()
     try {
       const answer = await fetch(origin + path, { signal: AbortSignal.timeout(20_000) })
       const text = await answer.text()
-      if (answer.status === 503) load.readsRefused += 1
+      if (isRefusal(answer.status, begun)) load.readsRefused += 1
       else if (answer.status !== 200) load.wrong.push(`${path} answered ${answer.status}`)
       else if (text !== whole.get(path)) load.wrong.push(`${path} is not what it was`)
       else load.reads += 1
@@ -115,7 +136,7 @@ export async function startLoad(
     try {
       const { status } = await postEnquiry(origin, email, key)
       if (status === 200) load.lastAcknowledged = Math.max(load.lastAcknowledged, begun)
-      else if (status === 503) load.refused.away += 1
+      else if (isRefusal(status, begun)) load.refused.away += 1
       else load.wrong.push(`an enquiry was answered with ${status}`)
       return status === 200
     } catch (error) {

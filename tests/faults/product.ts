@@ -41,7 +41,7 @@ export type Product = {
   ready(): Promise<void>
   /** Ends it with `signal` and waits for its end. @returns its exit code */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>
-  /** What it has written since its last launch. */
+  /** The end of what it has written since its last launch. */
   said(): string
   /** Ends it, and its own database too if one was left behind. */
   stop(): Promise<void>
@@ -62,6 +62,7 @@ export async function newProduct(
   let ended: Promise<number | null> = Promise.resolve(null)
   let hasEnded = true
   let said = ''
+  let isReady = false
   const product: Product = {
     origin: `http://127.0.0.1:${port}`,
     dataDir,
@@ -69,6 +70,7 @@ export async function newProduct(
     databasePid: () => findPostmaster(place)?.pid,
     launch() {
       said = ''
+      isReady = false
       hasEnded = false
       // As `npm start` does.
       const started = spawn(process.execPath, [...nodeFlags, 'server/main.ts'], {
@@ -91,6 +93,7 @@ export async function newProduct(
       for (const stream of [started.stdout, started.stderr]) {
         stream.setEncoding('utf8').on('data', (text) => {
           said = (said + text).slice(-20_000)
+          isReady ||= said.includes('is ready on')
         })
       }
       ended = once(started, 'close').then(([code]) => {
@@ -102,7 +105,7 @@ export async function newProduct(
     async ready() {
       await until('a start', () => {
         if (hasEnded) throw new Error(`The product ended: ${said}`)
-        return said.includes('is ready on')
+        return isReady
       })
     },
     async end(signal) {

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDoor } from '#tests/door.ts'
 import { ask, expectLedger } from '#tests/faults/ledger.ts'
-import { startLoad } from '#tests/faults/load.ts'
+import { failedOf, startLoad } from '#tests/faults/load.ts'
 import { amount, createChance, report, timesOf, until } from '#tests/faults/measure.ts'
 import { startNginx } from '#tests/faults/nginx.ts'
 import { newProduct, type Product, startProduct } from '#tests/faults/product.ts'
@@ -26,11 +26,12 @@ async function restartInTurn(DATABASE_URL: string, products: Product[], origin: 
     await product?.ready()
   }
   await load.stop()
-  const failed = load.readsRefused + load.refused.away + load.refused.unanswered
+  const failed = failedOf(load)
   const figures = {
     'pages read': load.reads,
     acknowledged: load.acknowledged.size,
     failed,
+    'told 503 by a starved database': load.starved,
     'a stop took': timesOf(ends),
   }
   report(`${restarts} rolling restarts`, figures)
@@ -55,7 +56,7 @@ test('two servers behind a proxy are restarted in turn, and no request fails', a
   report('of these', { 'asked of the other server instead': proxy.retried() })
 })
 
-test('so they are behind nginx, which keeps connections open and repeats no post', async (context) => {
+test('so they are behind nginx, which keeps connections open and repeats no post without a key', async (context) => {
   const { DATABASE_URL, products } = await startTwo()
   const origin = await startNginx(products.map((product) => product.origin))
   if (!origin) return context.skip()
