@@ -14,7 +14,7 @@ export const products: SampleProduct[] = [
     url: 'https://golak.example',
     date: '2021-06-14',
     description:
-      'A till for shops where the owner also stacks the shelves. Golak runs on any tablet, scans with its camera, keeps the neighbourhood’s credit book and prints on the cheapest receipt printer we could find. When the power goes it carries on, and it sends the day’s figures to the owner’s phone after closing. An assistant can be taught it between two customers.',
+      'A till for shops where the owner also stacks the shelves. Golak runs on any tablet, scans with its camera, keeps the neighbourhood’s credit book and prints on the cheapest receipt printer we could find. When the power goes it carries on, and it sends the day’s figures to the owner’s phone after closing. An assistant learns it between two customers, in about 10 minutes.',
     images: ['golak-till-1.webp', 'golak-till-2.webp', 'golak-till-3.webp', 'golak-till-4.webp'],
   },
   {
@@ -26,7 +26,7 @@ export const products: SampleProduct[] = [
     url: 'https://bahi.example',
     date: '2021-10-04',
     description:
-      'School fees are simple until there are siblings, scholarships, a late joiner and an aunt who pays for two terms in advance. Bahi works all of that out, prints the bank’s challan with one number per family, and marks it paid when the bank’s file arrives. The bursar sees who is behind, and by how long, without turning a page. Reminders go out politely, in Urdu or English.',
+      'School fees are simple until there are siblings, scholarships, a late joiner and an aunt who pays for two terms in advance. Bahi works all of that out, prints the bank’s challan with one number per family, and marks it paid when the bank’s file arrives. Reminders go out politely, in Urdu or English. A bursar of 900 pupils closes the month in an afternoon.',
     images: ['bahi-fees-1.webp', 'bahi-fees-2.webp', 'bahi-fees-3.webp'],
   },
   {
@@ -38,7 +38,7 @@ export const products: SampleProduct[] = [
     url: 'https://bari.example',
     date: '2022-03-28',
     description:
-      'Patients take a number at the desk or from home and wait wherever they like; a text tells them when two people are left before them. The receptionist can put a feverish child first and the screen explains, without a name, why everyone else moved down. Doctors learn how long their visits last. Clinics usually take away a row of chairs in the second month.',
+      'Patients take a number at the desk or from home and wait wherever they like; a text tells them when two people are left before them. The receptionist can put a feverish child first and the screen explains, without a name, why everyone else moved down. Doctors learn how long their visits last. In the second month clinics usually take away a row of 6 chairs.',
     images: ['bari-queue-1.webp', 'bari-queue-2.webp', 'bari-queue-3.webp', 'bari-queue-4.webp'],
   },
   {
@@ -50,7 +50,7 @@ export const products: SampleProduct[] = [
     url: 'https://safarlog.example',
     date: '2022-09-12',
     description:
-      'Fuel, tolls, tyres and trips in one log that the driver fills in with his thumb. Safar compares litres bought with kilometres driven, knows when each vehicle’s oil and token tax fall due, and keeps photographs of every dent with the date on which it first appeared. No tracker has to be fitted. It pays for itself with the first fuel slip that doesn’t add up.',
+      'Fuel, tolls, tyres and trips in one log that the driver fills in with his thumb. Safar compares litres bought with kilometres driven, knows when each vehicle’s oil and token tax fall due, and keeps photographs of every dent with the date on which it first appeared. No tracker has to be fitted. A slip for 58 litres and a tank that holds 52: the first one pays for the year.',
     images: ['safar-log-1.webp', 'safar-log-2.webp', 'safar-log-3.webp'],
   },
   {

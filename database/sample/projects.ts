@@ -144,7 +144,7 @@ export const projects: SampleProject[] = [
     url: 'https://craftcabinet.example',
     date: '2023-09-25',
     description:
-      'Only 300 of the museum’s 14,000 objects fit in its rooms. The Craft Cabinet opens the drawers: each object photographed on grey card and found by maker, village, material or use, with curators’ notes in Urdu and English. Schools put together trays of their own for a lesson. Last winter a potter in Multan wrote in to correct a label, and she was right.',
+      'Of the museum’s 14,000 objects, only a few fit in its rooms. The Craft Cabinet opens the drawers: each object photographed on grey card and found by maker, village, material or use, with curators’ notes in Urdu and English. Last winter a potter in Multan wrote in to correct a label, and she was right. In its first year 212 schools put together trays of their own for a lesson.',
     images: [
       'craft-cabinet-1.webp',
       'craft-cabinet-2.webp',
@@ -267,7 +267,7 @@ export const projects: SampleProject[] = [
     url: 'https://dopahiya.example',
     date: '2025-03-24',
     description:
-      'Three brothers who had built frames for other people’s labels wanted to sign their own. The mark is two wheels and the line of the chain, simple enough to stamp into a head tube; the lettering was cut as a stencil first, since that is how the workshop numbers its jigs. We delivered decals, a catalogue and a shop front that their own sign painter could finish.',
+      'Three brothers who had built frames for other people’s labels wanted to sign their own. The mark is two wheels and the line of the chain, simple enough to stamp into a head tube; the lettering was cut as a stencil first, since that is how the workshop numbers its jigs. Their own sign painter finished the shop front. In the first year 640 frames left under their own name.',
     images: ['do-pahiya-1.webp'],
   },
   {
@@ -303,7 +303,7 @@ export const projects: SampleProject[] = [
     url: 'https://neeli.example',
     date: '2026-02-09',
     description:
-      'Women travelling alone told Neeli’s conductors the same thing: they would book if they could choose who sat beside them. The app shows a seat plan with that choice built in, holds a seat for ten minutes while the family confers, and shares the coach’s position with whoever is waiting at the stand. It now sells more seats on the Multan line than the stand does, and the front rows go first.',
+      'Women travelling alone told Neeli’s conductors the same thing: they would book if they could choose who sat beside them. The app shows a seat plan with that choice built in, holds a seat for ten minutes while the family confers, and shares the coach’s position with whoever is waiting at the stand. On the Multan line it now sells 6 seats in 10, and the front rows go first.',
     images: ['neeli-coach-1.webp'],
   },
   {
@@ -327,7 +327,7 @@ export const projects: SampleProject[] = [
     url: 'https://coldmile.example',
     date: '2027-02-15',
     description:
-      'Vaccines leave Barfani’s stores at four degrees, and nobody could prove what happened on the road after that. Sensors in each box now report every five minutes, and a model trained on last summer’s journeys warns a driver half an hour before a load grows too warm. Six vans carry the pilot at present; the full fleet of forty follows when the winter trial has been judged.',
+      'Vaccines leave Barfani’s stores at four degrees, and nobody could prove what happened on the road after that. Sensors in each box now report every five minutes, and a model trained on last summer’s journeys warns a driver half an hour before a load grows too warm. The pilot runs in 6 vans; the full fleet of 40 follows when the winter trial has been judged.',
     images: ['cold-mile-1.webp'],
   },
   {
@@ -339,7 +339,7 @@ export const projects: SampleProject[] = [
     url: 'https://chhat.example',
     date: '2027-05-10',
     description:
-      'Solar quotes in the cooperative’s towns vary twofold for the same roof. Chhat measures the roof from satellite pictures, allows for the neighbour’s water tank and gives a price and a payback before anyone visits. Installers bid against that figure in the open. Two towns have been trying it since August, and what they teach us goes into the public release next May.',
+      'Solar quotes in the cooperative’s towns vary twofold for the same roof. Chhat measures the roof from satellite pictures, allows for the neighbour’s water tank and gives a price and a payback before anyone visits; installers bid against that figure in the open. Two towns have been trying it since August. So far 3 bids in 4 have come in below the figure that Chhat gives.',
     images: ['chhat-1.webp'],
   },
 ]

@@ -32,7 +32,7 @@ export function Case({ item, label, aside }: CaseProps) {
       />
     )
   return (
-    <section className="case" aria-label={label} data-beside={rest.length > 0 ? '' : undefined}>
+    <section className="case" aria-label={label} data-beside={rest.length || undefined}>
       <PortfolioFacts item={item} />
       {picture(wide, 'wide')}
       <div className="case-words">

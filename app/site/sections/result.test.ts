@@ -7,7 +7,8 @@ it('is the last sentence that gives a figure', () => {
   ).toBe('Repairs take 17.5 hours now.')
 })
 
-it('is nothing where no sentence gives a figure', () => {
+it('is nothing where only the beginning gives a figure, or no sentence does', () => {
+  expect(resultOf('They had 41 hours. We built a map. They use it. They like it.')).toBeUndefined()
   expect(resultOf('They shouted across a counter. Now they write.')).toBeUndefined()
   expect(resultOf('')).toBeUndefined()
 })
