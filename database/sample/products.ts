@@ -63,7 +63,7 @@ export const products: SampleProduct[] = [
     date: '2023-01-30',
     description:
       'For teams whose customers write to whichever employee’s phone they happen to know. Daak gives the firm one address and one form on its website, and gathers both in a shared tray where each letter has an owner, a due time and a history. When somebody leaves, the conversations stay. It has no chatbot, and we have no plans to add one.',
-    images: ['daak-desk-1.webp', 'daak-desk-2.webp', 'daak-desk-3.webp'],
+    images: ['daak-desk-1.webp', 'daak-desk-2.webp', 'daak-desk-3.webp', 'daak-desk-4.webp'],
   },
   {
     slug: 'thali-kiosk',
@@ -75,7 +75,12 @@ export const products: SampleProduct[] = [
     date: '2023-05-22',
     description:
       'An ordering screen for people who are hungry and have eleven minutes. Dishes appear as large pictures with the price in the same place each time, a sold-out dish disappears at once, and the whole order can be undone with one button. It speaks Urdu, Punjabi and English, and stays usable from a wheelchair. The kitchen gets a paper slip, because steam is hard on screens.',
-    images: ['thali-kiosk-1.webp', 'thali-kiosk-2.webp', 'thali-kiosk-3.webp'],
+    images: [
+      'thali-kiosk-1.webp',
+      'thali-kiosk-2.webp',
+      'thali-kiosk-3.webp',
+      'thali-kiosk-4.webp',
+    ],
   },
   {
     slug: 'haazri-shift',

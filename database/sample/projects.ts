@@ -203,7 +203,7 @@ export const projects: SampleProject[] = [
     date: '2024-05-27',
     description:
       'One dye lot in nine came out the wrong blue and went back into the vat. From seven years of recipes and spectrophotometer readings we trained a model that predicts the shade before a metre is dyed, and says how sure it is. The dye master has the last word and his corrections are fed back every Friday. Re-dyeing fell from 1 lot in 9 to 1 in 27, and with it the water bill.',
-    images: ['shade-match-1.webp'],
+    images: ['shade-match-1.webp', 'shade-match-2.webp'],
   },
   {
     slug: 'fintrack',
@@ -244,7 +244,7 @@ export const projects: SampleProject[] = [
     date: '2024-11-25',
     description:
       'Forty years of broadcasts sat on reels, and the live stream on one machine under a desk. We set up a pipeline that cleans and files each reel as it is digitised, and wrote the night engineer’s handbook with him. The stream now runs in two data centres that take over from each other within 8 seconds. Nothing has gone off the air since, load-shedding included.',
-    images: ['radio-chaubara-1.webp'],
+    images: ['radio-chaubara-1.webp', 'radio-chaubara-2.webp'],
   },
   {
     slug: 'haul-ledger',
@@ -256,7 +256,7 @@ export const projects: SampleProject[] = [
     date: '2025-01-20',
     description:
       'Each lorry carried its consignment note in triplicate, and the firm was paid only when the pink copy came home from Karachi. Drivers now photograph the signed note at the gate; Haul Ledger reads it, matches it to the load and raises the invoice that evening. The wait for payment fell from 34 days to 12, enough to buy two lorries without a loan.',
-    images: ['haul-ledger-1.webp'],
+    images: ['haul-ledger-1.webp', 'haul-ledger-2.webp'],
   },
   {
     slug: 'do-pahiya',
@@ -268,7 +268,7 @@ export const projects: SampleProject[] = [
     date: '2025-03-24',
     description:
       'Three brothers who had built frames for other people’s labels wanted to sign their own. The mark is two wheels and the line of the chain, simple enough to stamp into a head tube; the lettering was cut as a stencil first, since that is how the workshop numbers its jigs. Their own sign painter finished the shop front. In the first year 640 frames left under their own name.',
-    images: ['do-pahiya-1.webp'],
+    images: ['do-pahiya-1.webp', 'do-pahiya-2.webp'],
   },
   {
     slug: 'nabz',
@@ -280,7 +280,7 @@ export const projects: SampleProject[] = [
     date: '2025-06-02',
     description:
       'Patients with high blood pressure were seen once, given tablets and lost. Nabz sends them home with a reading to take twice a week and a nurse who sees it, so that a worrying trend prompts a call instead of an ambulance. One account covers a whole family, as most patients have a son or daughter holding the phone. After a year, 71 per cent were still taking readings.',
-    images: ['nabz-1.webp'],
+    images: ['nabz-1.webp', 'nabz-2.webp'],
   },
   {
     slug: 'paar',
@@ -292,7 +292,7 @@ export const projects: SampleProject[] = [
     date: '2025-08-18',
     description:
       'Sending money home took eleven screens, and the fee appeared on the tenth. We sat with twenty-six senders in Manchester, Sharjah and Milan and found that they were checking three things: what arrives, when, and who has been told. Calls about fees, once half of the desk’s day, have nearly stopped. The new flow takes 4 screens instead of 11, and the first says all three.',
-    images: ['paar-1.webp'],
+    images: ['paar-1.webp', 'paar-2.webp'],
   },
   {
     slug: 'neeli-coach',
@@ -304,7 +304,7 @@ export const projects: SampleProject[] = [
     date: '2026-02-09',
     description:
       'Women travelling alone told Neeli’s conductors the same thing: they would book if they could choose who sat beside them. The app shows a seat plan with that choice built in, holds a seat for ten minutes while the family confers, and shares the coach’s position with whoever is waiting at the stand. On the Multan line it now sells 6 seats in 10, and the front rows go first.',
-    images: ['neeli-coach-1.webp'],
+    images: ['neeli-coach-1.webp', 'neeli-coach-2.webp'],
   },
   {
     slug: 'see-by-spring',
@@ -316,7 +316,7 @@ export const projects: SampleProject[] = [
     date: '2026-03-30',
     description:
       'A cataract operation at the trust costs about as much as a restaurant dinner for two, and few donors knew it. See by Spring asked for one operation at a time and told each giver, by letter, on which day it had been done. Radio drove the first week, readers forwarding those letters most of the rest. The winter paid for 4,180 operations against a target of 2,500.',
-    images: ['see-by-spring-1.webp'],
+    images: ['see-by-spring-1.webp', 'see-by-spring-2.webp'],
   },
   {
     slug: 'cold-mile',
@@ -328,7 +328,7 @@ export const projects: SampleProject[] = [
     date: '2027-02-15',
     description:
       'Vaccines leave Barfani’s stores at four degrees, and nobody could prove what happened on the road after that. Sensors in each box now report every five minutes, and a model trained on last summer’s journeys warns a driver half an hour before a load grows too warm. The pilot runs in 6 vans; the full fleet of 40 follows when the winter trial has been judged.',
-    images: ['cold-mile-1.webp'],
+    images: ['cold-mile-1.webp', 'cold-mile-2.webp'],
   },
   {
     slug: 'chhat',
@@ -340,6 +340,6 @@ export const projects: SampleProject[] = [
     date: '2027-05-10',
     description:
       'Solar quotes in the cooperative’s towns vary twofold for the same roof. Chhat measures the roof from satellite pictures, allows for the neighbour’s water tank and gives a price and a payback before anyone visits; installers bid against that figure in the open. Two towns have been trying it since August. So far 3 bids in 4 have come in below the figure that Chhat gives.',
-    images: ['chhat-1.webp'],
+    images: ['chhat-1.webp', 'chhat-2.webp'],
   },
 ]

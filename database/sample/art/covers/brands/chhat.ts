@@ -1,6 +1,6 @@
 import { browser } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [sun, clay, ink] = ['#FFC53A', '#C8643C', '#2B1A12']
 const cabin = 'Cabin'
@@ -66,5 +66,11 @@ export default [
       turn: -4,
       scale: 0.97,
     }),
+  }),
+  scene({
+    ground: '#B9A287',
+    font: cabin,
+    light: 0.5,
+    body: `<div class="a" style="left:-70px;top:-290px;transform:scale(2.3);transform-origin:0 0">${town}</div><div class="a" style="left:1390px;top:770px;background:${ink};color:#fff;border-radius:24px;padding:34px 44px;box-shadow:20px 34px 50px #0008"><div style="font:500 30px ${cabin};opacity:.75">An honest price</div><div class="n" style="font:700 82px/1.05 ${cabin};letter-spacing:-.03em;color:${sun}">1,184,000</div></div>`,
   }),
 ]

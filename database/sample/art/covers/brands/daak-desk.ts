@@ -1,6 +1,6 @@
 import { browser, phone, sheet } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [post, cream, navy, sky] = ['#D7263D', '#FFF7E8', '#1B2A49', '#BBD5E8']
 const karla = 'Lato'
@@ -76,11 +76,30 @@ const bundle = `${(
     '',
   )}<div class="a" style="left:76px;bottom:96px;right:76px;color:${cream};font:900 118px/.9 ${karla};letter-spacing:-.045em">Three letters,<br>one tray.</div>`
 
+const letterbox = (
+  [
+    ['To the lady who<br>answered in May', 'URGENT', '#E9DBBD', 330, 330, -11],
+    ['Complaints, if there<br>is such a desk', 'PAISA 50', '#F7E9CC', 1570, 300, 9],
+    ['To accounts, or<br>whoever pays', 'PAISA 50', '#F3E7CF', 420, 900, 7],
+    ['The one with the<br>loud telephone', 'URGENT', '#EFE0C0', 1540, 930, -8],
+    ['To whichever of you<br>I happen to know', '1 ADDRESS', cream, 960, 600, -3],
+  ] as const
+)
+  .map(([greeting, value, paper, x, y, turn]) =>
+    sheet({ width: 900, height: 560, print: letter(greeting, value), paper, x, y, turn, lift: 60 }),
+  )
+  .join('')
+
 export default [
   stage({
     ground: `linear-gradient(160deg,#d4e6f2,${sky})`,
     font: karla,
     body: `${sheet({ width: 900, height: 560, print: envelope, paper: cream, x: 560, y: 360, turn: 8, lift: 40 })}${browser({ width: 860, height: 1010, url: 'daakdesk.example', screen: tray, ground: cream, radius: 10, x: 480, y: 900, turn: -3 })}`,
+  }),
+  scene({
+    ground: `linear-gradient(160deg,#e7485b,${post} 50%,#9c1526)`,
+    font: karla,
+    body: letterbox,
   }),
   stage({
     ground: post,

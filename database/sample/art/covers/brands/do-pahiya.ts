@@ -1,5 +1,5 @@
 import { sheet } from '../devices.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [red, cream, black] = ['#D8281F', '#F4EAD5', '#17130F']
 
@@ -35,5 +35,11 @@ export default [
     light: 0.4,
     body: `${sheet({ width: 820, height: 1180, print: poster, paper: cream, x: 460, y: 710, turn: -3, lift: 36 })}
     ${sheet({ width: 330, height: 400, print: plate, paper: black, radius: 130, x: 800, y: 1230, turn: 9, lift: 44 })}`,
+  }),
+  scene({
+    ground: `linear-gradient(160deg,#fbf4e4,${cream} 60%,#dccba8)`,
+    font: 'League Spartan',
+    light: 0.55,
+    body: `<div class="a" style="left:0;top:1046px;width:1920px;height:154px;background:linear-gradient(180deg,#d9c7a2,#bfa878)"></div><div class="a" style="left:-40px;top:-60px;filter:drop-shadow(0 34px 22px #0005)">${frame(red, 1780)}</div><div class="a" style="left:60px;top:80px">${badge(300, black)}</div>`,
   }),
 ]

@@ -1,6 +1,6 @@
 import { phone, sheet } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [yellow, black, pink] = ['#FFC400', '#14120D', '#F6B9C4']
 const slab = 'Roboto Slab'
@@ -45,5 +45,13 @@ export default [
     body: `<div class="a" style="left:0;right:0;top:0;height:96px;background:repeating-linear-gradient(-45deg,${black} 0 70px,${yellow} 70px 140px)"></div>
     ${sheet({ width: 770, height: 900, print: note, paper: '#FFFDF6', x: 470, y: 560, turn: -12, lift: 30 })}${sheet({ width: 770, height: 900, print: note, paper: '#CFE6C4', x: 480, y: 600, turn: -7, lift: 30 })}${sheet({ width: 770, height: 900, print: note, paper: pink, x: 470, y: 640, turn: -3, lift: 36 })}
     ${phone({ screen, plain: true, ground: black, color: '#fff', frame: '#2c2a26', x: 660, y: 970, scale: 1.12, turn: 8 })}`,
+  }),
+  scene({
+    ground: `repeating-linear-gradient(-45deg,${yellow} 0 130px,#F2B400 130px 260px)`,
+    font: slab,
+    light: 0.4,
+    body: `${sheet({ width: 770, height: 900, print: note, paper: '#FFFDF6', x: 330, y: 520, turn: -13, lift: 30 })}${sheet({ width: 770, height: 900, print: note, paper: '#CFE6C4', x: 520, y: 590, turn: -5, lift: 30 })}${sheet({ width: 770, height: 900, print: note, paper: pink, x: 720, y: 650, turn: 3, lift: 50 })}
+    <div class="a" style="left:1220px;top:0;width:700px;height:1200px;background:${black}"></div><div class="a" style="left:1220px;top:0;width:44px;height:1200px;background:repeating-linear-gradient(-45deg,${black} 0 44px,${yellow} 44px 88px)"></div>
+    <div class="a n" style="left:1330px;top:170px;font:800 120px/1 ${slab};color:#ffffff66;text-decoration:line-through">34</div><div class="a n" style="left:1310px;top:270px;font:800 520px/1 ${slab};letter-spacing:-.06em;color:${yellow}">12</div><div class="a" style="left:1330px;top:830px;font:600 56px/1.2 ${slab};color:#fff">days from the gate<br>to the bank</div>`,
   }),
 ]

@@ -1,6 +1,6 @@
 import { phone } from '../devices.ts'
 import { glyph, line } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [flame, deep, petal, white] = ['#F0512D', '#5C1430', '#FFD9C9', '#FFFDFB']
 const sora = 'Sora'
@@ -24,6 +24,8 @@ const petals = Array.from(
     `<path d="M0 0C-150-120-170-330 0-470 170-330 150-120 0 0Z" fill="${index % 2 ? '#F0512D' : '#E23A22'}" transform="rotate(${index * 51.4})" opacity=".95"/>`,
 ).join('')
 
+const year = [0.86, 0.9, 0.78, 0.82, 0.66, 0.7, 0.6, 0.62, 0.5, 0.54, 0.44, 0.48, 0.4, 0.42, 0.36]
+
 export default [
   stage({
     ground: `linear-gradient(160deg,#ffe7dc,${petal})`,
@@ -32,5 +34,22 @@ export default [
     light: 0.55,
     body: `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500"><g transform="translate(120 200) scale(1.25)">${petals}<circle r="60" fill="#FFC24A"/></g><g transform="translate(960 1380) scale(.9) rotate(20)">${petals}<circle r="60" fill="#FFC24A"/></g></svg>
     ${phone({ screen, ground: white, color: deep, frame: '#F7F1EE', x: 530, y: 770, scale: 1.42, turn: 3 })}`,
+  }),
+  scene({
+    ground: `linear-gradient(160deg,#ff7a52,${flame} 50%,#c5301a)`,
+    font: sora,
+    color: white,
+    body: `<svg class="a" width="1920" height="1200" viewBox="0 0 1920 1200"><g transform="translate(1660 330) scale(1.5) rotate(12)">${petals.replaceAll('#F0512D', '#FF8F6B').replaceAll('#E23A22', '#F76A45')}<circle r="60" fill="#FFC24A"/></g></svg>
+    <div class="a n" style="left:110px;top:110px;font:700 300px/.9 ${sora};letter-spacing:-.06em">71%</div><div class="a" style="left:124px;top:400px;width:720px;font:600 44px/1.25 ${sora};letter-spacing:-.03em">still take two readings a week, a year later</div>
+    <div class="a" style="left:0;top:1080px;width:1920px;height:120px;background:#5c14308c"></div><div class="a" style="left:0;top:560px">${line(year, { width: 1920, height: 520, color: white, weight: 13, fill: '#5c14308c' })}</div>
+    ${[
+      [70, 570, 'May', '151/94'],
+      [1660, 790, 'April', '128/81'],
+    ]
+      .map(
+        ([x, y, month, value]) =>
+          `<div class="a n" style="left:${x}px;top:${Number(y) + (month === 'May' ? 150 : -30)}px;font:700 46px/1.1 ${sora};letter-spacing:-.05em"><span style="font:600 26px ${sora};letter-spacing:0;opacity:.8">${month}</span><br>${value}</div>`,
+      )
+      .join('')}`,
   }),
 ]

@@ -1,6 +1,6 @@
 import { phone } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [blue, sky, pink, ink] = ['#0B3BD9', '#BFE3FF', '#FF9AC2', '#06195C']
 const dosis = 'Dosis'
@@ -37,5 +37,11 @@ export default [
     font: dosis,
     color: ink,
     body: `<div class="a" style="left:60px;top:110px;font:800 250px/.8 ${dosis};letter-spacing:-.05em;color:${blue}">neeli</div>${coach}${phone({ screen, ground: '#F7FAFF', color: ink, frame: '#0a1440', x: 640, y: 790, scale: 1.36, turn: 7 })}`,
+  }),
+  scene({
+    ground: `linear-gradient(180deg,#5FB2FF,${sky} 66%,#f3d9b8 71.5%,#6d7a99 71.8%,#4d5878)`,
+    font: dosis,
+    color: ink,
+    body: `<div class="a" style="left:0;top:1010px;width:1920px;height:16px;background:repeating-linear-gradient(90deg,#fff9 0 150px,transparent 150px 260px)"></div><div class="a w" style="left:90px;top:112px;font:800 150px/.8 ${dosis};letter-spacing:-.04em;color:${blue}">the front rows go first</div><div class="a" style="left:360px;top:-590px;transform:scale(1.3);transform-origin:0 100%;width:1260px;height:1480px">${coach.replace('left:-360px', 'left:0')}</div>`,
   }),
 ]

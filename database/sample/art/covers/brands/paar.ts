@@ -1,6 +1,6 @@
 import { phone } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [violet, night, mint, pale] = ['#5B3DF5', '#150B3D', '#7BF0C4', '#F3F0FF']
 const man = 'Manrope'
@@ -20,6 +20,10 @@ const done = `<div class="c m" style="height:470px;text-align:center;padding:0 3
 
 const arc = `<svg class="a" width="1000" height="1500" fill="none" stroke-linecap="round"><g stroke="${mint}" stroke-width="5">${[0, 1, 2, 3, 4, 5, 6, 7].map((index) => `<path d="M-40 ${700 - index * 30}C160 ${60 - index * 16} 700 ${20 - index * 8} 1060 ${1400 - index * 62}" opacity="${1 - index * 0.11}"/>`).join('')}</g></svg>`
 
+const flow = `<svg class="a" width="1920" height="1200" fill="none" stroke-linecap="round"><g stroke="${mint}" stroke-width="9">${[0, 1, 2, 3, 4, 5, 6, 7].map((index) => `<path d="M250 ${930 + index * 12}C560 ${40 - index * 46} 1360 ${40 - index * 46} 1670 ${930 + index * 12}" opacity="${1 - index * 0.12}"/>`).join('')}</g><circle cx="250" cy="930" r="34" fill="${mint}"/><circle cx="1670" cy="930" r="34" fill="#fff"/></svg>
+  <div class="a n" style="left:110px;top:640px;font:800 220px/1 ${man};letter-spacing:-.07em;color:#fff">£200</div><div class="a" style="left:320px;top:900px;font:600 40px/1.2 ${man};color:#ffffffb3">Manchester, 14:44</div>
+  <div class="a n w" style="right:110px;top:640px;font:800 220px/1 ${man};letter-spacing:-.07em;color:${mint}">73,840</div><div class="a w" style="right:320px;top:900px;font:600 40px/1.2 ${man};color:#ffffffb3">Saddar counter, 15:22</div>`
+
 export default [
   stage({
     ground: `radial-gradient(900px 800px at 80% 12%,#8a6bff,transparent),linear-gradient(160deg,${violet},#2a0fae)`,
@@ -27,5 +31,11 @@ export default [
     color: night,
     light: 0.35,
     body: `${arc}${phone({ screen: done, ground: night, color: '#fff', x: 690, y: 500, scale: 1.16, turn: 8 })}${phone({ screen: send, ground: '#fff', color: night, frame: '#0c0626', x: 352, y: 900, scale: 1.22, turn: -6 })}`,
+  }),
+  scene({
+    ground: `radial-gradient(1500px 1000px at 74% 4%,#8a6bff,transparent),linear-gradient(160deg,${violet},#2a0fae)`,
+    font: man,
+    light: 0.35,
+    body: flow,
   }),
 ]

@@ -1,5 +1,5 @@
 import { series } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [cream, orange, brown, teal] = ['#F5E3BE', '#E8702A', '#3B2016', '#1E6E6A']
 
@@ -35,5 +35,12 @@ export default [
       <div class="a" style="left:56px;right:56px;top:646px"><div class="sb"><div><div style="font:700 62px/1 Comfortaa;letter-spacing:-.05em">radio chaubara</div><div style="font:500 25px Comfortaa;margin-top:14px;opacity:.8">Evening programme, 14 August 1983</div></div><div class="r" style="gap:10px;font:700 22px Comfortaa;color:#FF7B5A"><i style="width:18px;height:18px;border-radius:50%;background:#FF5A38;box-shadow:0 0 24px #FF5A38"></i>ON AIR</div></div>
       <div class="r" style="gap:6px;height:150px;margin:30px 0 10px">${wave}</div><div class="sb n" style="font:600 22px Comfortaa;opacity:.75"><span>18:42</span><span>cleaned, filed, 44:10</span></div></div>
     </div>`,
+  }),
+  scene({
+    ground: `repeating-radial-gradient(circle at 50% 1500px,${orange} 0 110px,#F2A33A 110px 220px,${cream} 220px 330px,${teal} 330px 440px)`,
+    font: 'Comfortaa',
+    color: cream,
+    light: 0.5,
+    body: `<svg class="a" width="1920" height="1200" fill="none" stroke="#3a2015" stroke-width="9"><path d="M60 650L640 1130H1280L1840 640"/></svg>${reel(500, 560, 900, 88, 20)}${reel(1430, 560, 900, 56, 62)}<div class="a m" style="left:760px;top:1010px;width:400px;height:130px;border-radius:24px;background:linear-gradient(#f1ece1,#b9b1a1);box-shadow:14px 20px 24px #0007;color:${brown};font:700 42px Comfortaa">REEL 1186</div>`,
   }),
 ]

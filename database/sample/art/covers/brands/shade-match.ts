@@ -1,6 +1,6 @@
 import { sheet } from '../devices.ts'
 import { glyph, series } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const indigo = [
   '#E8EDF3',
@@ -33,11 +33,23 @@ const card = `<div style="padding:44px 48px;color:#0E1C3D"><div class="sb" style
   <svg width="704" height="150" viewBox="0 0 704 150" style="margin-top:26px"><path d="M0 146C220 146 250 8 352 8S484 146 704 146Z" fill="#25447A" fill-opacity=".18"/><path d="M0 146C220 146 250 8 352 8S484 146 704 146" fill="none" stroke="#25447A" stroke-width="3"/><path d="M318 0V150" stroke="#D9622B" stroke-width="4"/><path d="M0 147H704" stroke="#0E1C3D" stroke-width="2"/></svg>
   <div class="sb" style="font:400 22px ${code};margin-top:26px;border-top:2px solid #0E1C3D;padding-top:20px"><span>Indigo 2.8 g/l, seven dips</span><span class="r" style="gap:8px;color:#D9622B">${glyph('check', 24, '#D9622B', 3)} Dye master</span></div></div>`
 
+const vats = series(14, 54).map((value, index) => {
+  const depth = Math.min(11, Math.max(0, Math.round((index % 9) * 1.25 + value * 2.4 - 0.6)))
+  const isWrong = index === 31
+  return `<div style="position:relative;${twill(isWrong ? '#3D6A8E' : (indigo[depth] ?? '#142852'))};box-shadow:inset 2px 2px 0 #ffffff40,6px 8px 12px #0006"><svg class="a" style="left:0;bottom:0" width="100%" height="12" preserveAspectRatio="none" viewBox="0 0 200 12"><path d="${Array.from({ length: 20 }, (__, tooth) => `M${tooth * 10} 0l5 12 5-12z`).join('')}" fill="#0003"/></svg>${isWrong ? `<b class="a m" style="inset:0;font:700 110px Jura;color:#fff">ΔE 4.6</b>` : ''}</div>`
+})
+
 export default [
   stage({
     ground: '#0E1C3D',
     font: code,
     light: 0.45,
     body: `<div class="a" style="left:-20px;top:-20px;display:grid;grid-template-columns:repeat(9,112px);gap:4px">${lots.map((color) => `<i style="height:126px;${twill(color)}"></i>`).join('')}</div>${sheet({ width: 800, height: 920, print: card, paper: '#F3F1EA', x: 500, y: 770, lift: 70 })}`,
+  }),
+  scene({
+    ground: '#E9E5DA',
+    font: code,
+    light: 0.45,
+    body: `<div class="a" style="left:-50px;top:-40px;width:2020px;height:1280px;display:grid;grid-template-columns:repeat(9,1fr);grid-auto-rows:1fr;gap:12px;transform:rotate(-2deg)">${vats.join('').replace('font:700 110px Jura', 'font:700 46px Jura')}</div>`,
   }),
 ]

@@ -1,6 +1,6 @@
 import { sheet } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { stage } from '../stage.ts'
+import { scene, stage } from '../stage.ts'
 
 const [haldi, dhania, mirch, steel, ink] = ['#F5A800', '#3F7D2B', '#C8311B', '#E7E9E6', '#23180C']
 const font = 'Manrope'
@@ -99,12 +99,25 @@ const stand = `<div class="a" style="left:420px;top:1330px;width:160px;height:24
 
 const slip = `<div style="padding:44px 40px;font:700 40px/1.5 PT Mono;color:#111"><div style="font:700 150px/1 PT Mono">64</div><div style="border-top:4px dashed;margin:24px 0"></div><div>2 KORMA</div><div>1 RICE</div><div style="border-top:4px dashed;margin:24px 0"></div><div style="font-size:27px">12:41 TABLE BY DOOR</div></div>`
 
+const counter = (['daal', 'korma', 'palak', 'raita', 'chana', 'rice'] as const)
+  .map(
+    (dish, index) =>
+      `<div class="a" style="left:${(index % 3) * 640 + 40}px;top:${index > 2 ? 610 : 20}px">${dishes[dish](560)}</div>`,
+  )
+  .join('')
+
 export default [
   stage({
     ground: `linear-gradient(165deg,#ffc94d,${haldi} 55%,#d97f00)`,
     font,
     light: 0.4,
     body: stand,
+  }),
+  scene({
+    ground: `repeating-linear-gradient(90deg,#ffffff0d 0 2px,transparent 2px 7px),linear-gradient(160deg,#f4f6f4,#c9cfcb 50%,#9aa29e)`,
+    font,
+    light: 0.5,
+    body: counter,
   }),
   stage({
     ground: dhania,
