@@ -8,7 +8,6 @@ import workFallback from '#app/site/assets/work-960.webp'
 import workLarge from '#app/site/assets/work-1920.avif'
 import type { PageMeta, SiteData } from '#app/site/page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { Plate } from '#app/site/sections/plate.tsx'
 
@@ -33,7 +32,6 @@ export default function AboutPage() {
         <p className="lead">{aboutCopy.lead}</p>
       </PageHeader>
       <section className="section welcome" aria-label="Welcome">
-        <Current course="fall" />
         <p className="statement">{aboutCopy.welcome}</p>
         <p className="welcome-parent">
           {settings?.parentCompany} {aboutCopy.parent}

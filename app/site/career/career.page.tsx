@@ -9,7 +9,6 @@ import { readJobs } from '#app/site/career/jobs.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { Plate } from '#app/site/sections/plate.tsx'
@@ -55,7 +54,6 @@ export default function CareerPage() {
         </p>
       </PageHeader>
       <section className="section" id="list" aria-labelledby="roles">
-        <Current course="fall" />
         <div className="section-head">
           <h2 id="roles">Find the Role that Best Fits You</h2>
           <p>{careerCopy.jobs}</p>
