@@ -109,10 +109,18 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     )
     expect(colours.length).toBeGreaterThan(1)
     expect(new Set(colours).size).toBe(colours.length)
+    const projects = await read<Project>(page, '/project?type=project', 'portfolios')
+    const own = projects.filter((project) => project.category.name === category?.name)
+    const lately = page.getByRole('region', { name: 'Lately, in this craft' })
+    const works = lately.getByRole('heading', { level: 3 }).getByRole('link')
+    const latest = own.slice(-3).reverse()
+    await expect(works).toHaveText(latest.map(({ name }) => name))
+    await expect(works.first()).toHaveAttribute('href', `/project-details?id=${latest[0]?.slug}`)
   },
 
   async 'a service'(page) {
-    const [service] = await read<Named>(page, '/services', 'services')
+    const services = await read<Named>(page, '/services', 'services')
+    const [service] = services
     const [first = '', ...rest] = (service?.name ?? '').split(' ')
     await page.goto(`/services/service-detail/${service?._id}`)
     await expect(heading(page)).toHaveText([first, ...rest].join(' '))
@@ -121,6 +129,11 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
       page.locator(selector).evaluate((element) => getComputedStyle(element).color)
     expect(await colourOf('h1 em')).not.toBe(await colourOf('h1'))
     await expectLinks(page, { 'About Services': '/services', 'View Works': '/projects' })
+    const others = services.filter(
+      ({ _id, categoryId }) => categoryId === service?.categoryId && _id !== service?._id,
+    )
+    const siblings = page.getByRole('navigation', { name: /^More in / }).getByRole('link')
+    await expect(siblings).toHaveText(others.map(({ name }) => name))
     const topics = page.locator('.accordion details')
     await expect(topics.locator('summary')).toHaveText([
       'Front-end Development',
