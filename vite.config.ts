@@ -48,6 +48,8 @@ const compressedFiles: Plugin = {
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
+  // Small parts each for themselves compress badly, and each is a request.
+  { name: 'common', test: /\/app\/site\//, minShareCount: 5 },
 ]
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))

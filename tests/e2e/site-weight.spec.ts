@@ -1,9 +1,11 @@
-/** What the home page weighs on its way to a visitor who has never been here. */
+/** What the home page weighs, and how often it asks, on its way to a visitor who has never been here. */
 import type { Browser, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Bytes, with headers, until the page is loaded, which is what its first screen needs. */
 const mostAtFirst = 90_000
+/** Files until then: the partners' logos and the categories' pictures are 13 of them. */
+const mostFiles = 20
 /** Bytes until it rests, faces and script with them, without the film, which only decorates. */
 const mostInAll = 250_000
 
@@ -15,17 +17,21 @@ async function weightOf(requests: readonly Request[]): Promise<number> {
 }
 
 /** A first visit, to which nothing is kept from another. */
-async function visit(browser: Browser, width: number): Promise<{ first: number; all: number }> {
+async function visit(
+  browser: Browser,
+  width: number,
+): Promise<{ first: number; count: number; all: number }> {
   const visitor = await browser.newContext({ viewport: { width, height: 844 } })
   try {
     const page = await visitor.newPage()
     const requests: Request[] = []
     page.on('requestfinished', (request) => requests.push(request))
     await page.goto('/', { waitUntil: 'load' })
+    const count = new Set(requests.map((request) => request.url())).size
     const first = await weightOf([...requests])
     await expect(page.locator('html[data-hydrated]')).toBeAttached()
     await page.waitForLoadState('networkidle')
-    return { first, all: await weightOf(requests) }
+    return { first, count, all: await weightOf(requests) }
   } finally {
     await visitor.close()
   }
@@ -33,9 +39,11 @@ async function visit(browser: Browser, width: number): Promise<{ first: number; 
 
 for (const width of [390, 1280]) {
   test(`the home page at ${width} pixels weighs little`, async ({ browser }) => {
-    const { first, all } = await visit(browser, width)
+    const { first, count, all } = await visit(browser, width)
     expect(first).toBeGreaterThan(10_000)
     expect(first).toBeLessThanOrEqual(mostAtFirst)
+    expect(count).toBeGreaterThan(1)
+    expect(count).toBeLessThanOrEqual(mostFiles)
     expect(all).toBeGreaterThan(first)
     // Once the smaller pictures are made, which the first visitor of all asks for.
     await expect.poll(async () => (await visit(browser, width)).all).toBeLessThanOrEqual(mostInAll)
