@@ -4,8 +4,6 @@
 const courses = {
   fall: 'M0 8C480 8 480 88 960 88S1280 72 1440 72',
   rise: 'M0 80C200 80 320 88 520 88S960 8 1440 8',
-  late: 'M0 20C240 20 320 8 560 8S1040 88 1440 88',
-  straight: 'M0 48H1440',
 } as const
 
 export function Current({ course }: { course: keyof typeof courses }) {
