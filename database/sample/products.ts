@@ -62,8 +62,8 @@ export const products: SampleProduct[] = [
     url: 'https://daakdesk.example',
     date: '2023-01-30',
     description:
-      'For teams whose customers write to whichever employee’s phone they happen to know. Daak gives the firm one address and one form on its website, and gathers both in a shared tray where each letter has an owner, a due time and a history. When somebody leaves, the conversations stay. It has no chatbot, and we have no plans to add one.',
-    images: ['daak-desk-1.webp', 'daak-desk-2.webp', 'daak-desk-3.webp', 'daak-desk-4.webp'],
+      'For teams whose customers write to whichever employee’s phone they happen to know. Daak gives the firm one address and one form on its website, and gathers both in a shared tray where each letter has an owner, a due time and a history. It has no chatbot, and we have no plans to add one. When somebody leaves, the conversations stay: 1 address, however many hands.',
+    images: ['daak-desk-1.webp', 'daak-desk-2.webp', 'daak-desk-3.webp'],
   },
   {
     slug: 'thali-kiosk',
@@ -74,7 +74,7 @@ export const products: SampleProduct[] = [
     url: 'https://thali.example',
     date: '2023-05-22',
     description:
-      'An ordering screen for people who are hungry and have eleven minutes. Dishes appear as large pictures with the price in the same place each time, a sold-out dish disappears at once, and the whole order can be undone with one button. It speaks Urdu, Punjabi and English, and stays usable from a wheelchair. The kitchen gets a paper slip, because steam is hard on screens.',
+      'An ordering screen for people who are hungry and in a hurry. Dishes appear as large pictures with the price in the same place each time, a sold-out dish disappears at once, and it speaks Urdu, Punjabi and English, also to someone in a wheelchair. The kitchen gets a paper slip, because steam is hard on screens. An order takes 40 seconds of a break of 11 minutes.',
     images: [
       'thali-kiosk-1.webp',
       'thali-kiosk-2.webp',
@@ -91,7 +91,7 @@ export const products: SampleProduct[] = [
     url: 'https://haazri.example',
     date: '2023-10-16',
     description:
-      'Clocking in is the easy part. Haazri understands a night shift that ends on another date, a swap agreed on the floor, Friday hours and overtime that is counted differently in each department. Workers can see their own hours at the reader and dispute a line before payday. From past rosters it warns the foreman which shift will probably be short next week.',
+      'Clocking in is the easy part. Haazri understands a night shift that ends on another date, a swap agreed on the floor, Friday hours and overtime that is counted differently in each department. Workers can see their own hours at the reader and dispute a line before payday. From past rosters it warns the foreman 7 days ahead which shift will probably be short.',
     images: ['haazri-shift-1.webp'],
   },
   {
@@ -103,7 +103,7 @@ export const products: SampleProduct[] = [
     url: 'https://kiraya.example',
     date: '2024-01-22',
     description:
-      'Rent, deposits, repairs and the yearly increase, kept for one flat or for ninety. Tenants get a numbered receipt for everything they pay, cash included, and can report a leaking tap with a photograph. Kiraya divides a shared electricity bill by sub-meter and shows the sum. At the end of the tax year it prints the schedule that an accountant would ask for.',
+      'Rent, deposits, repairs and the yearly increase. Tenants get a numbered receipt for everything they pay, cash included, and can report a leaking tap with a photograph. Kiraya divides a shared electricity bill by sub-meter and shows the sum. At the end of the tax year it prints the schedule that an accountant would ask for. The book is the same for 1 flat or for 90.',
     images: ['kiraya-book-1.webp'],
   },
   {
@@ -115,7 +115,7 @@ export const products: SampleProduct[] = [
     url: 'https://taana.example',
     date: '2024-04-15',
     description:
-      'A counter the size of a matchbox clips to the loom and tells the shed how many picks it made, when it stopped and for how long. Fitting takes a quarter of an hour and voids no warranty. Taana grew out of our work for a mill with ninety-six looms and has been cut down for sheds with eight: no server room, no board, just a page that the owner opens over tea.',
+      'A counter the size of a matchbox clips to the loom and tells the shed how many picks it made, when it stopped and for how long. Taana grew out of our work for a mill with ninety-six looms and has been cut down for sheds with eight: no server room, no board, just a page that the owner opens over tea. Fitting takes 15 minutes a loom and voids no warranty.',
     images: ['taana-count-1.webp'],
   },
   {
@@ -151,7 +151,7 @@ export const products: SampleProduct[] = [
     url: 'https://parcha.example',
     date: '2025-02-10',
     description:
-      'Teachers choose chapters, marks and difficulty, and Parcha sets an exam paper from the academy’s own bank of questions, with Urdu and English side by side and every formula properly typeset. Each row of desks can have a different order of questions. The answer key follows along by itself. Setting a mock exam used to take an evening and is now done before the bell.',
+      'Teachers choose chapters, marks and difficulty, and Parcha sets an exam paper from the academy’s own bank of questions, with Urdu and English side by side and every formula properly typeset. Each row of desks can have a different order of questions. The answer key follows along by itself. A mock exam that took an evening to set is done in 20 minutes, before the bell.',
     images: ['parcha-builder-1.webp'],
   },
   {
@@ -163,7 +163,7 @@ export const products: SampleProduct[] = [
     url: 'https://naqsha.example',
     date: '2025-07-07',
     description:
-      'A branch finder that any website can carry with one line of markup. Naqsha knows Ramadan hours, the branch that is closed for painting and the landmark people actually steer by, such as “behind the old cinema”. Head office changes a branch once and its page, map pin and opening hours follow. Visitors aren’t tracked, so no cookie banner covers the map.',
+      'A branch finder that any website can carry. Naqsha knows Ramadan hours, the branch that is closed for painting and the landmark people actually steer by, such as “behind the old cinema”. Head office changes a branch once and its page, map pin and opening hours follow. It takes 1 line of markup and 0 cookies: no visitor is tracked, so no banner covers the map.',
     images: ['naqsha-pins-1.webp'],
   },
   {

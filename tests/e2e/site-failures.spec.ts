@@ -206,6 +206,19 @@ test.describe('where a call fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
+  test('a project whose list cannot be had ends with the way to the list', async ({ page }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.route('**/api/v1/project?*', (route) => route.abort())
+    await page.evaluate(() => {
+      history.pushState(null, '', '/project-details?id=fintrack')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fintrack')
+    const way = page.getByRole('main').getByRole('link', { name: 'Our Projects' })
+    await expect(way).toHaveAttribute('href', '/projects')
+  })
+
   test('a service that cannot be had can be tried again', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)

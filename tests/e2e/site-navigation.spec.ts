@@ -213,6 +213,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       await expect(page.getByRole('link', { name: 'Live Demo' })).toHaveAttribute('href', /^https/)
     })
+
+    test('a project ends with the next one, in the order of the list', async ({ page }) => {
+      const answer = await (await page.request.get('/api/v1/project?type=project')).json()
+      const [, , second, third, fourth]: { name: string; slug: string }[] = answer.portfolios
+      await page.goto(`/project-details?id=${fourth?.slug}`)
+      if (javaScriptEnabled) await hydrated(page)
+      for (const project of [third, second]) {
+        await page.getByRole('link', { name: `Next project ${project?.name}` }).click()
+        await expect(page).toHaveURL(`/project-details?id=${project?.slug}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.name ?? '')
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      }
+    })
   })
 }
 

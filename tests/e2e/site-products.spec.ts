@@ -158,6 +158,7 @@ test.describe('with script', () => {
     await row.getByRole('link').first().focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(quotation(page).getByLabel('E-mail')).toHaveValue('')
   })
 })

@@ -1,6 +1,6 @@
 /** What happens when the visitor arrives on another page without a new document. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { type Location, useLocation, useNavigationType } from 'react-router'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 
 /** How far down each entry of the history was read, in pixels. */
@@ -26,7 +26,7 @@ export function useArrival() {
     const from = last.current
     last.current = location
     if (from === location) return
-    const elsewhere = from.pathname !== location.pathname
+    const elsewhere = subjectOf(from) !== subjectOf(location)
     const anchor = location.hash.slice(1) || (asksForForm(location.state) ? 'form' : '')
     if (elsewhere) {
       closeMenus()
@@ -53,6 +53,10 @@ export function useArrival() {
   }, [])
 }
 
+/** What a page is about: details share a path, and a filter or the number of a page changes nothing. */
+const subjectOf = ({ pathname, search }: Location): string =>
+  `${pathname} ${new URLSearchParams(search).get('id') ?? ''}`
+
 /** The navigation state that asks a page to scroll to its form. */
 export const toForm = { scrollToForm: true }
 
@@ -61,7 +65,7 @@ const asksForForm = (state: unknown): boolean =>
 
 const still: ScrollOptions = { behavior: 'instant' }
 
-/** Whether a card was opened whose picture becomes the next page's (portfolio-grid.tsx). */
+/** Whether a link was followed whose picture becomes the next page's (portfolio-grid.tsx, next-project.tsx). */
 const turns = (state: unknown): boolean =>
   'startViewTransition' in document &&
   typeof state === 'object' &&

@@ -52,30 +52,6 @@ const thread = `<div style="padding:8px 22px;color:${navy}"><div style="font:900
     '',
   )}<div class="sb" style="position:absolute;left:20px;right:20px;bottom:34px;height:68px;border-radius:18px;background:${post};color:#fff;padding:0 24px;font:900 20px ${karla}">Answer and close ${glyph('next', 24, '#fff', 3)}</div></div>`
 
-const bundle = `${(
-  [
-    ['To the lady who<br>answered in May', 'URGENT', '#E9DBBD', 560, 330, 9],
-    ['To accounts, or<br>whoever pays', 'PAISA 50', '#F3E7CF', 440, 560, -7],
-    ['To whichever of you<br>I happen to know', '1 ADDRESS', cream, 510, 830, 4],
-  ] as const
-)
-  .map(([greeting, value, paper, x, y, turn]) =>
-    sheet({
-      width: 900,
-      height: 560,
-      print: letter(greeting, value),
-      paper,
-      x,
-      y,
-      turn,
-      scale: 0.9,
-      lift: 60,
-    }),
-  )
-  .join(
-    '',
-  )}<div class="a" style="left:76px;bottom:96px;right:76px;color:${cream};font:900 118px/.9 ${karla};letter-spacing:-.045em">Three letters,<br>one tray.</div>`
-
 const letterbox = (
   [
     ['To the lady who<br>answered in May', 'URGENT', '#E9DBBD', 330, 330, -11],
@@ -113,10 +89,5 @@ export default [
       scale: 1.46,
       turn: 6,
     }),
-  }),
-  stage({
-    ground: `radial-gradient(1100px 1000px at 30% 20%,#2c4270,${navy})`,
-    font: karla,
-    body: bundle,
   }),
 ]
