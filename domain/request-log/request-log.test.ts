@@ -45,6 +45,13 @@ describe('a call', () => {
     ['with a token', 'GET', '/api/v1/category', {}, 200],
     ['that writes', 'POST', '/api/v1/contact/create', { json: {} }, 422],
     ['that fails', 'GET', '/api/v1/job/nonsense', {}, 404],
+    [
+      'that fails to sign in',
+      'POST',
+      '/api/v1/admin/login',
+      { json: { username: owner.username, password: 'Wrong-pass-1' } },
+      401,
+    ],
     ['to nowhere', 'GET', '/api/v1/nowhere', {}, 404],
     ['with a dead token', 'GET', '/api/v1/category', { token: 'x'.repeat(43) }, 401],
   ])('%s is taken down', async (what, method, path, call, statusCode) => {
@@ -67,6 +74,17 @@ describe('a call', () => {
     })
     expect(row?.timestamp.getTime()).toBeGreaterThanOrEqual(before)
     expect(JSON.stringify(row)).not.toContain('secret')
+  })
+
+  test('that asks for more than its account may is taken down under the name', async () => {
+    const staff = await createStaff(app.services, 'Member')
+    const member = await app.signIn(staff)
+    await app.recorder.flush()
+    await app.services.db.delete(requestLogTable)
+    expect((await app.api('GET', '/audit', { token: member })).status).toBe(403)
+    expect(await stored()).toMatchObject([
+      { route: '/api/v1/audit', username: staff.username, statusCode: 403 },
+    ])
   })
 
   test('of a visitor who only reads is not', async () => {
