@@ -20,6 +20,7 @@ import { Case } from '#app/site/sections/case.tsx'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
+import { Description } from '#app/site/sections/description.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
@@ -98,7 +99,7 @@ export default function ProductDetailsPage() {
           />
         }
       >
-        <p className="lead">{product.description || 'No details found'}</p>
+        <Description text={product.description} />
         <Link className="button" to="/contact">
           Contact Us <ArrowIcon />
         </Link>

@@ -11,6 +11,7 @@ import { projectAfter } from '#app/site/projects/projects-page.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
+import { Description } from '#app/site/sections/description.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
@@ -85,7 +86,7 @@ export default function ProjectDetailsPage() {
           />
         }
       >
-        <p className="lead">{project.description || 'No details found'}</p>
+        <Description text={project.description} />
         {project.url && (
           <a className="button" href={project.url} target="_blank" rel="noreferrer">
             Live Demo <ArrowIcon />

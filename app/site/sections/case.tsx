@@ -1,7 +1,7 @@
 /** What a project or product shows after its opening. */
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
+import { endingOf } from '#app/site/sections/description.tsx'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
-import { resultOf } from '#app/site/sections/result.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 type CaseProps = {
@@ -20,7 +20,7 @@ const places = ['wide', 'tall', 'small'] as const
  */
 export function Case({ item, label, aside }: CaseProps) {
   const [wide, ...rest] = item.image?.slice(1) ?? []
-  const result = resultOf(item.description)
+  const ending = endingOf(item.description)
   const picture = (url: string | undefined, place: (typeof places)[number]) =>
     url && (
       <Cover
@@ -36,10 +36,10 @@ export function Case({ item, label, aside }: CaseProps) {
       <PortfolioFacts item={item} />
       {picture(wide, 'wide')}
       <div className="case-words">
-        {/* Heard once, in the description. */}
-        {result && (
+        {/* Heard in the description, which is heard in one piece. */}
+        {ending && (
           <p className="case-result" aria-hidden="true">
-            {result}
+            {ending.replace(/(?<=\d) (?=\p{Ll})/gu, '\u00a0')}
           </p>
         )}
         <aside>

@@ -19,10 +19,10 @@ export const coverSizes = {
   project: '(min-width: 64rem) 28vw, (min-width: 40rem) 43vw, 89vw',
   product: '(min-width: 40rem) 56vw, 89vw',
   stage: 'clamp(15rem, 29vw, 36rem)',
-  details: '(min-width: 48rem) 36vw, 89vw',
+  details: '(min-width: 48rem) 43vw, 100vw',
   wide: '100vw',
   tall: '(min-width: 48rem) 57vw, 100vw',
-  small: '(min-width: 48rem) 41vw, 80vw',
+  small: '(min-width: 48rem) 41vw, 100vw',
   next: '(min-width: 48rem) 40vw, 70vw',
 }
 

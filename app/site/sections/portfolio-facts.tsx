@@ -2,9 +2,10 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-const dayOf = (iso: string): string => {
+function dayOf(iso: string) {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? '' : day.format(date)
+  if (Number.isNaN(date.getTime())) return
+  return <time dateTime={date.toISOString().slice(0, 10)}>{day.format(date)}</time>
 }
 
 /** Client, date, category and technology; what isn't known is left out. */
@@ -14,7 +15,7 @@ export function PortfolioFacts({ item }: { item: PortfolioView }) {
     ['Date', dayOf(item.date)],
     ['Category', item.category?.name],
     ['Technology', item.technology],
-  ]
+  ] as const
   return (
     <dl className="facts">
       {facts.map(

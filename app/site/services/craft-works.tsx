@@ -16,7 +16,7 @@ export const CraftWorks = ({ works }: { works: PortfolioCard[] }) => (
     <ul>
       {works.map(({ _id, slug, name, client, cover }) => (
         <li key={_id}>
-          <Cover url={cover} alt="" sizes={coverSizes.details} />
+          <Cover url={cover} alt="" sizes={coverSizes.project} />
           <h3>
             <Link to={detailsPath('project', slug)}>{name}</Link>
           </h3>
