@@ -1,9 +1,12 @@
-/** The categories as one sheet of the eight colours in turn. */
+/** The categories as one sheet of the eight colours in turn: wide pieces with their scenes, and names between. */
 import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { NoData } from '#app/site/sections/no-data.tsx'
-import { Picture } from '#app/site/sections/picture.tsx'
+import { CraftScene } from '#app/site/services/craft-scene.tsx'
+
+/** How wide a scene is drawn at most: a part of it fills the wide pieces. */
+const sceneSizes = '(min-width: 64rem) 37vw, (min-width: 40rem) 50vw, 48vw'
 
 type CategoryGridProps = {
   /** Undefined while they are read, null where they can't be had. */
@@ -19,14 +22,9 @@ export function CategoryGrid({ categories }: CategoryGridProps) {
     <ul className="category-grid">
       {categories.map(({ _id, name, description, icon, href }, at) => (
         <li key={_id} className={`category-card ${presetOf(at)}`}>
-          <Picture
-            src={icon}
-            widths={[320, 480]}
-            sizes="(min-width: 64rem) 20vw, (min-width: 40rem) 40vw, 7rem"
-            alt=""
-            width="400"
-            height="200"
-          />
+          <div className="craft-scene">
+            <CraftScene of={name} icon={icon} sizes={sceneSizes} little />
+          </div>
           <h3>{name}</h3>
           <p>{description}</p>
           <Link className="card-link" to={href}>

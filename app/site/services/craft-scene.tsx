@@ -18,7 +18,13 @@ function sceneOf(category: string) {
     large: file('1920.avif'),
     fallback: file('960.webp'),
   }
-  return scene.large ? scene : undefined
+  const little = {
+    ...scene,
+    smallest: file('320.avif'),
+    small: file('480.avif'),
+    large: scene.small,
+  }
+  return scene.large ? { scene, little } : undefined
 }
 
 type CraftSceneProps = {
@@ -29,13 +35,28 @@ type CraftSceneProps = {
   /** How wide it is drawn, as the attribute of that name says it. */
   sizes: string
   eager?: boolean
+  /** True where it is one of many on a page that must weigh little. */
+  little?: boolean
 }
 
 /** Lies on the colour of its category: neither the scene nor an icon has a ground of its own. */
-export function CraftScene({ of, icon, sizes, eager = false }: CraftSceneProps) {
-  const scene = sceneOf(of)
-  if (scene)
-    return <Plate files={scene} width={1920} height={1080} sizes={sizes} alt="" eager={eager} />
+export function CraftScene(props: CraftSceneProps) {
+  const { of, icon, sizes, eager = false, little = false } = props
+  const found = sceneOf(of)
+  if (found) {
+    const files = little ? found.little : found.scene
+    const width = little ? 960 : 1920
+    return (
+      <Plate
+        files={files}
+        width={width}
+        height={(width * 9) / 16}
+        sizes={sizes}
+        alt=""
+        eager={eager}
+      />
+    )
+  }
   return icon ? (
     <Picture
       className="craft-icon"

@@ -18,7 +18,11 @@ export const ServiceList = ({ services, first }: { services: ServiceCard[]; firs
           </h3>
           <div>
             <p>{description}</p>
-            <p className="service-parts">{parts.join(' · ')}</p>
+            <p className="service-parts">
+              {parts.map((part) => (
+                <span key={part}>{part} </span>
+              ))}
+            </p>
           </div>
           <ArrowIcon />
         </li>
