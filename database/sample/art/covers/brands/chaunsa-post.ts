@@ -63,9 +63,9 @@ export default [
     font: 'Vollkorn',
     light: 0.6,
     body: `
-    <div class="a" style="left:-30px;top:60px;font:900 330px/.78 Vollkorn;letter-spacing:-.05em;color:#D8381E">aam,<br>by<br>post</div>
-    ${sheet({ width: 620, height: 810, print: letter, x: 600, y: 960, turn: 5, lift: 60 })}
-    ${sheet({ width: 170, height: 206, print: stamp, paper: '#2F6B2E', x: 856, y: 480, turn: -7, lift: 22 })}
+    <div class="a w" style="left:64px;top:128px;font:900 262px/.8 Vollkorn;letter-spacing:-.05em;color:#D8381E">aam,<br>by post</div>
+    ${sheet({ width: 620, height: 810, print: letter, x: 610, y: 1020, turn: 5, lift: 60 })}
+    ${sheet({ width: 170, height: 206, print: stamp, paper: '#2F6B2E', x: 836, y: 232, scale: 0.84, turn: -7, lift: 22 })}
     <div class="a" style="left:20px;top:840px">${leaf(330, -28)}</div><div class="a" style="left:-70px;top:920px">${mango(430, -16)}</div>
     <div class="a" style="left:120px;top:1200px">${mango(330, 30)}</div>`,
   }),

@@ -1,6 +1,6 @@
-import { phone, sheet, tablet } from '../devices.ts'
+import { phone, tablet } from '../devices.ts'
 import { bars, glyph } from '../parts.ts'
-import { scene, stage } from '../stage.ts'
+import { type Place, place, scene, stage } from '../stage.ts'
 
 const [green, mintly, coin, ink] = ['#0C8A5B', '#E3F5EA', '#FFC83D', '#0E211A']
 const font = 'Cabin'
@@ -47,18 +47,37 @@ const till = `<div style="display:grid;grid-template-columns:1fr 400px;height:10
       '',
     )}</div><div class="sb" style="font:700 62px/1 ${font};letter-spacing:-.03em"><span style="font:600 24px ${font}">Total</span><span class="n">2,925</span></div><div class="r" style="gap:12px;margin-top:22px"><div class="m" style="width:130px;height:84px;border-radius:18px;background:${mintly};font:700 22px ${font}">Book</div><div class="m f" style="height:84px;border-radius:18px;background:${green};color:#fff;font:700 26px ${font}">Cash</div></div></div></div>`
 
-const receipt = (zig: string): string =>
-  `<div style="padding:40px 36px;font:400 25px/1.55 PT Mono;color:${ink}"><div style="text-align:center;font:700 34px ${font}">Shahid General Store</div><div style="text-align:center;margin-bottom:18px">Gali 2, near the pump</div>${[
-    ['ATTA 10KG', '1,420'],
-    ['EGGS X2', '660'],
-    ['TEA 190G', '410'],
-    ['SOAP X3', '435'],
-  ]
-    .map(([name, sum]) => `<div class="sb"><span>${name}</span><span>${sum}</span></div>`)
-    .join(
-      '',
-    )}<div style="border-top:3px dashed;margin:16px 0"></div><div class="sb" style="font:700 42px PT Mono"><span>TOTAL</span><span>2,925</span></div><div style="text-align:center;margin-top:20px">19:42 · power off, still open</div></div>${zig}`
-const zigzag = `<div class="a" style="left:0;right:0;bottom:0;height:22px;background:linear-gradient(135deg,transparent 50%,${green} 50%) 0 0/22px 22px,linear-gradient(-135deg,transparent 50%,${green} 50%) 0 0/22px 22px"></div>`
+const receipt = `<div style="padding:40px 36px;font:400 25px/1.55 PT Mono;color:${ink}"><div style="text-align:center;font:700 34px ${font}">Shahid General Store</div><div style="text-align:center;margin-bottom:18px">Gali 2, near the pump</div>${[
+  ['ATTA 10KG', '1,420'],
+  ['EGGS X2', '660'],
+  ['TEA 190G', '410'],
+  ['SOAP X3', '435'],
+]
+  .map(([name, sum]) => `<div class="sb"><span>${name}</span><span>${sum}</span></div>`)
+  .join(
+    '',
+  )}<div style="border-top:3px dashed;margin:16px 0"></div><div class="sb" style="font:700 42px PT Mono"><span>TOTAL</span><span>2,925</span></div><div style="text-align:center;margin-top:20px">19:42, power off,<br>still open</div></div>`
+/** Where the cutter of the printer has been: teeth above and below. */
+const teeth = (width: number, height: number, tooth = 16): string => {
+  const points = Array.from({ length: Math.floor(width / tooth) * 2 + 1 }, (_, index) => [
+    Math.min(width, (index * tooth) / 2),
+    index % 2 ? 0 : tooth * 0.55,
+  ])
+  const at = ([x, y]: number[]): string => `${x}px ${y}px`
+  const below = points.map(([x = 0, y = 0]) => [x, height - y]).reverse()
+  return `polygon(${[...points, ...below].map(at).join(',')})`
+}
+
+/** The receipt torn off: its shadow falls from the teeth too, so it hangs on what is not cut. */
+const torn = (at: Place): string => {
+  const [width, height] = [470, 610]
+  return place(
+    width,
+    height,
+    at,
+    `<div style="filter:drop-shadow(3px 5px 4px #00281a66) drop-shadow(16px 28px 26px #00281a73)"><div style="width:${width}px;height:${height}px;clip-path:${teeth(width, height)};background:linear-gradient(180deg,#0000 70%,#0e211a12 88%,#ffffff80 97%),linear-gradient(110deg,#fff,#fdfdf8 55%,#ecefe9)">${receipt}</div></div>`,
+  )
+}
 
 const evening = `<div style="padding:12px 26px;font-family:${font}"><div style="font:600 19px ${font};opacity:.6">Shop closed 22:10</div><div class="n" style="font:700 74px/1 ${font};letter-spacing:-.04em;margin:10px 0 26px">Rs 48,310</div>${bars([0.2, 0.35, 0.5, 0.42, 0.3, 0.28, 0.45, 0.7, 0.95, 1, 0.8, 0.5, 0.3], { height: 206, width: 20, gap: 6, color: '#0c8a5b33', accent: green, at: [8, 9, 10], radius: 6 })}<div class="sb" style="font:600 16px ${font};opacity:.55;margin-top:10px"><span>9 am</span><span>10 pm</span></div>${[
   ['Cash', '41,260'],
@@ -74,9 +93,22 @@ const evening = `<div style="padding:12px 26px;font-family:${font}"><div style="
     '',
   )}<div class="r" style="gap:14px;margin-top:22px;padding:18px;border-radius:20px;background:${coin};font:600 18px/1.3 ${font}">${glyph('alert', 28)} Eggs run out tomorrow before noon</div></div>`
 
-/** A struck coin: rim, field and the mark of the till. */
-const struck = (x: number, y: number, size: number) =>
-  `<div class="a m" style="left:${x}px;top:${y}px;width:${size}px;height:${size}px;border-radius:50%;background:radial-gradient(circle at 34% 28%,#fff3c4,${coin} 52%,#c98a07);box-shadow:${size * 0.1}px ${size * 0.14}px ${size * 0.16}px #00331f8c,inset 0 0 0 ${size * 0.07}px #e9b01f,inset 0 0 0 ${size * 0.085}px #a86f00;color:#a86f00;font:700 ${size * 0.46}px ${font}">Rs</div>`
+/** A struck coin: milled edge, raised rim, beads, and the mark standing out of the field. */
+const struck = (x: number, y: number, size: number, turn = 0): string => {
+  const milling = Array.from(
+    { length: 90 },
+    (_, index) => `<path d="M100 1V6" transform="rotate(${index * 4} 100 100)"/>`,
+  ).join('')
+  const mark = (color: string, shift: number): string =>
+    `<text x="${100 + shift}" y="${130 + shift}" text-anchor="middle" font-family="${font}" font-weight="700" font-size="86" letter-spacing="-3" fill="${color}">Rs</text>`
+  return `<svg class="a" style="left:${x}px;top:${y}px;overflow:visible;filter:drop-shadow(${size * 0.02}px ${size * 0.03}px ${size * 0.02}px #00331f99) drop-shadow(${size * 0.08}px ${size * 0.12}px ${size * 0.09}px #00331f80)" width="${size}" height="${size}" viewBox="0 0 200 200">
+  <defs><linearGradient id="rim" x1=".1" y1=".05" x2=".9" y2=".95"><stop stop-color="#FFF6CF"/><stop offset=".3" stop-color="#F5C544"/><stop offset=".62" stop-color="#B97C0A"/><stop offset="1" stop-color="#F0BE3F"/></linearGradient>
+  <linearGradient id="field" x1=".9" y1=".95" x2=".1" y2=".05"><stop stop-color="#FFE28A"/><stop offset=".5" stop-color="#EDB62F"/><stop offset="1" stop-color="#C98E12"/></linearGradient>
+  <linearGradient id="gleam" x1="0" y1="0" x2="1" y2=".7"><stop offset=".24" stop-color="#fff" stop-opacity="0"/><stop offset=".4" stop-color="#fff" stop-opacity=".42"/><stop offset=".5" stop-color="#fff" stop-opacity=".06"/><stop offset=".58" stop-color="#fff" stop-opacity=".2"/><stop offset=".66" stop-color="#fff" stop-opacity="0"/></linearGradient></defs>
+  <circle cx="100" cy="100" r="100" fill="#9A6606"/><g stroke="#F7D778" stroke-width="2.6">${milling}</g><circle cx="100" cy="100" r="95" fill="url(#rim)"/><circle cx="100" cy="100" r="82" fill="#8A5A05" opacity=".75"/><circle cx="100.8" cy="101" r="80.5" fill="url(#field)"/>
+  <g transform="rotate(${turn} 100 100)"><circle cx="101.2" cy="101.5" r="71" fill="none" stroke="#8A5A05" stroke-opacity=".6" stroke-width="4.4" stroke-dasharray=".1 8.92" stroke-linecap="round"/><circle cx="100" cy="100" r="71" fill="none" stroke="#FFEFB4" stroke-width="3.6" stroke-dasharray=".1 8.92" stroke-linecap="round"/>
+  ${mark('#6E4603', 3.4)}${mark('#FFF9DC', -2)}${mark('#D99C17', 0)}</g><circle cx="100" cy="100" r="95" fill="url(#gleam)"/></svg>`
+}
 const coins = (
   [
     [-70, 90, 250],
@@ -88,19 +120,19 @@ const coins = (
     [-40, 1260, 210],
   ] as const
 )
-  .map(([x, y, size]) => struck(x, y, size))
+  .map(([x, y, size], index) => struck(x, y, size, index * 37 - 60))
   .join('')
 
 export default [
   stage({
     ground: `linear-gradient(160deg,#19a873,${green} 60%,#066040)`,
     font,
-    body: `${sheet({ width: 470, height: 620, print: receipt(''), paper: '#fff', x: 640, y: 1110, turn: 7, lift: 30 })}<div class="a" style="left:120px;top:1150px;width:190px;height:190px;border-radius:50%;background:radial-gradient(circle at 34% 30%,#ffe9a3,${coin} 55%,#cc9010);box-shadow:22px 30px 30px #00000059,inset 0 0 0 15px #e3a91888"></div><div class="a" style="left:240px;top:1270px;width:150px;height:150px;border-radius:50%;background:radial-gradient(circle at 34% 30%,#ffe9a3,${coin} 55%,#cc9010);box-shadow:22px 30px 30px #00000059,inset 0 0 0 12px #e3a91888"></div>${tablet({ width: 1060, height: 730, screen: till, x: 500, y: 610, scale: 0.86, turn: -4, frame: '#F4F4EF' })}`,
+    body: `${torn({ x: 640, y: 1150, turn: 7 })}${struck(110, 1090, 200, -14)}${struck(236, 1224, 160, 18)}${tablet({ width: 1060, height: 730, screen: till, x: 500, y: 690, scale: 0.86, turn: -4, frame: '#F4F4EF' })}`,
   }),
   scene({
     ground: `linear-gradient(160deg,#19a873,${green} 55%,#04472e)`,
     font,
-    body: `${tablet({ width: 1060, height: 730, screen: till, x: 720, y: 610, scale: 1.4, turn: -5, frame: '#F4F4EF' })}${sheet({ width: 470, height: 640, print: receipt(''), paper: '#fff', x: 1660, y: 700, scale: 1.05, turn: 7, lift: 40 })}${struck(1560, 70, 210)}${struck(1730, 150, 240)}`,
+    body: `${tablet({ width: 1060, height: 730, screen: till, x: 720, y: 610, scale: 1.4, turn: -5, frame: '#F4F4EF' })}${torn({ x: 1660, y: 700, scale: 1.05, turn: 7 })}${struck(1560, 70, 210, -10)}${struck(1730, 150, 240, 12)}`,
   }),
   stage({
     ground: `linear-gradient(160deg,#19a873,${green} 55%,#04472e)`,
@@ -110,16 +142,6 @@ export default [
   stage({
     ground: green,
     font,
-    body: sheet({
-      width: 470,
-      height: 640,
-      print: receipt(zigzag),
-      paper: '#fff',
-      x: 500,
-      y: 760,
-      scale: 1.6,
-      turn: 4,
-      lift: 40,
-    }),
+    body: `${torn({ x: 480, y: 740, scale: 1.6, turn: 4 })}${struck(720, 1090, 220, 14)}`,
   }),
 ]

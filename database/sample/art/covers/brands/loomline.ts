@@ -19,19 +19,18 @@ const shed = series(5, 96).map((value, index) =>
 
 const count = (state: keyof typeof states): number => shed.filter((loom) => loom === state).length
 
-const cells = (size: number, gap: number, columns: number, from = 0, to = 96): string =>
-  `<div style="display:grid;grid-template-columns:repeat(${columns},${size}px);gap:${gap}px">${shed
-    .slice(from, to)
+const cells = (size: number, gap: number): string =>
+  `<div style="display:grid;grid-template-columns:repeat(12,${size}px);gap:${gap}px">${shed
     .map(
       (state, index) =>
-        `<div class="m n" style="height:${size * 1.12}px;background:${states[state]}${state === 'run' ? '2e' : ''};box-shadow:${state === 'run' ? `inset 0 0 0 2px ${states.run}88` : `0 0 26px ${states[state]}88`};color:${state === 'run' ? states.run : state === 'off' ? '#777' : '#0A0D0E'};font:600 ${size * 0.36}px League Mono">${from + index + 1}</div>`,
+        `<div class="m n" style="height:${size * 1.12}px;background:${states[state]}${state === 'run' ? '2e' : ''};box-shadow:${state === 'run' ? `inset 0 0 0 2px ${states.run}88` : `0 0 26px ${states[state]}88`};color:${state === 'run' ? states.run : state === 'off' ? '#777' : '#0A0D0E'};font:600 ${size * 0.36}px League Mono">${index + 1}</div>`,
     )
     .join('')}</div>`
 
 const wall = `<div style="padding:44px 46px;color:#EDF2EE;${mono}"><div class="sb"><span style="font:700 34px League Mono Wide">SHED A–D</span><span class="n" style="font:600 34px League Mono">14:26</span></div>
   <div class="sb" style="margin:34px 0 38px;align-items:flex-end"><div><div class="n" style="font:700 200px/.8 League Mono Narrow;letter-spacing:-.05em;color:${states.run}">91.4<span style="font-size:90px">%</span></div><div style="font:500 24px League Mono;opacity:.6;margin-top:26px">efficiency this shift, ${count('run')} looms running</div></div>
   <div style="text-align:right;font:600 25px/1.7 League Mono"><div style="color:${states.warp}">WARP ${count('warp')}</div><div style="color:${states.weft}">WEFT ${count('weft')}</div><div style="color:${states.wait}">WAIT ${count('wait')}</div></div></div>
-  ${cells(66, 9, 12)}
+  ${cells(66, 9)}
   <div class="sb" style="margin-top:38px;background:${states.warp};color:#120302;padding:24px 28px;font:700 40px League Mono"><span>WALK TO 41</span><span>WARP 3 MIN</span></div></div>`
 
 const mechanic = `<div style="padding:8px 22px;color:#EDF2EE;${mono}"><div class="sb" style="font:500 15px League Mono;opacity:.7"><span>Loom 41, row D</span><span>since 14:23</span></div><div style="font:700 64px/1 League Mono Narrow;margin:16px 0 4px;color:${states.warp}">Warp break</div><p style="font:400 17px/1.5 League Mono;opacity:.75">End 1,204 from the left. Third today on this beam.</p>
@@ -76,7 +75,7 @@ export default [
   scene({
     ground: '#0A0D0E',
     font: 'League Mono',
-    body: `<div class="a" style="left:-90px;top:-130px;transform:rotate(-7deg) scale(1.08)">${cells(196, 24, 9, 23, 86)}</div>`,
+    body: `<div class="a" style="left:-250px;top:-330px;transform:rotate(-7deg) scale(1.08)">${cells(196, 24)}</div>`,
   }),
   stage({
     ground: `${threads('#e9dfc8')},#B9A98A`,

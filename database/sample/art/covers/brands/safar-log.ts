@@ -31,13 +31,42 @@ const screen = `<div style="padding:8px 22px;color:${white}"><div class="sb" sty
 
 const road = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none"><path d="M-100 1440C300 1380 260 1020 520 860S1010 640 900 330 600 60 640-80" stroke="#3b3e44" stroke-width="420"/><path d="M-100 1440C300 1380 260 1020 520 860S1010 640 900 330 600 60 640-80" stroke="${white}" stroke-width="396"/><path d="M-100 1440C300 1380 260 1020 520 860S1010 640 900 330 600 60 640-80" stroke="${asphalt}" stroke-width="380"/><path d="M-100 1440C300 1380 260 1020 520 860S1010 640 900 330 600 60 640-80" stroke="${line}" stroke-width="14" stroke-dasharray="90 70"/></svg>`
 
-const highway = `<div class="a" style="left:0;top:250px;width:1920px;height:700px;background:repeating-linear-gradient(0deg,#ffffff05 0 3px,transparent 3px 9px),linear-gradient(180deg,#34373c,${asphalt} 30%,#232529)"></div><div class="a" style="left:0;top:290px;width:1920px;height:14px;background:${white}"></div><div class="a" style="left:0;top:896px;width:1920px;height:14px;background:${white}"></div><div class="a" style="left:0;top:590px;width:1920px;height:20px;background:repeating-linear-gradient(90deg,${line} 0 190px,transparent 190px 320px)"></div>`
+/** The gauge of the tank: litres around it, full at 52, and what the slip claims beyond its end. */
+const angle = (litres: number): number => -120 + (litres / 52) * 206
+const spot = (litres: number, radius: number): string => {
+  const turn = ((angle(litres) - 90) * Math.PI) / 180
+  return `${(500 + radius * Math.cos(turn)).toFixed(1)} ${(500 + radius * Math.sin(turn)).toFixed(1)}`
+}
+const ring = (from: number, to: number, radius: number): string =>
+  `M${spot(from, radius)}A${radius} ${radius} 0 ${angle(to) - angle(from) > 180 ? 1 : 0} 1 ${spot(to, radius)}`
+const ticks = Array.from({ length: 53 }, (_, litres) => {
+  const long = litres % 13 === 0
+  return `<path d="M${spot(litres, 408)}L${spot(litres, long ? 344 : 376)}" stroke-width="${long ? 12 : 4}"/>`
+}).join('')
+const numbers = [0, 13, 26, 39, 52]
+  .map((litres) => {
+    const [x, y] = spot(litres, 288).split(' ')
+    return `<text x="${x}" y="${Number(y) + 22}" text-anchor="middle">${litres}</text>`
+  })
+  .join('')
+const gauge = `<svg class="a" style="left:160px;top:150px;overflow:visible;filter:drop-shadow(40px 60px 50px #000a)" width="900" height="900" viewBox="0 0 1000 1000" fill="none">
+  <defs><linearGradient id="chrome" x1=".1" y1="0" x2=".9" y2="1"><stop stop-color="#fff"/><stop offset=".28" stop-color="#9a9da3"/><stop offset=".5" stop-color="#3c3f45"/><stop offset=".72" stop-color="#c9ccd1"/><stop offset="1" stop-color="#55585e"/></linearGradient><radialGradient id="face" cx=".4" cy=".3" r=".8"><stop stop-color="#3a3d43"/><stop offset=".6" stop-color="#1c1e21"/><stop offset="1" stop-color="#0b0c0d"/></radialGradient><linearGradient id="hand" x1="0" x2="1"><stop stop-color="#ff7a6c"/><stop offset=".5" stop-color="${red}"/><stop offset="1" stop-color="#8e1a11"/></linearGradient><radialGradient id="hub" cx=".35" cy=".3" r=".8"><stop stop-color="#6a6d73"/><stop offset="1" stop-color="#0c0d0e"/></radialGradient></defs>
+  <circle cx="500" cy="500" r="496" fill="url(#chrome)"/><circle cx="500" cy="500" r="464" fill="#000"/><circle cx="500" cy="500" r="456" fill="url(#face)"/>
+  <path d="${ring(0, 7, 424)}" stroke="${line}" stroke-width="12"/><path d="${ring(52.6, 58, 376)}" stroke="${red}" stroke-width="64" stroke-dasharray="9 6"/>
+  <g stroke="${white}">${ticks}</g><g fill="${white}" font-family="${font}" font-weight="700" font-size="66">${numbers}</g>
+  <text x="500" y="700" fill="${white}" fill-opacity=".6" font-family="${font}" font-size="40" text-anchor="middle">litres</text>
+  <g transform="rotate(${angle(58)} 500 500)"><path d="M486 590L494 130Q500 118 506 130L514 590Z" fill="#000" opacity=".5" transform="translate(10 14)"/><path d="M486 590L494 130Q500 118 506 130L514 590Z" fill="url(#hand)"/></g><circle cx="500" cy="500" r="66" fill="url(#hub)"/><circle cx="500" cy="500" r="66" stroke="#fff" stroke-opacity=".12" stroke-width="3"/>
+  <path d="M110 330A428 428 0 0 1 620 92A620 620 0 0 0 110 330Z" fill="#fff" opacity=".07"/></svg>`
 
-/** A van from above, on its way to the left. */
-const van = `<svg class="a" style="left:640px;top:634px;filter:drop-shadow(26px 40px 22px #000b);overflow:visible" width="700" height="262" viewBox="0 0 700 262"><rect x="90" y="-10" width="90" height="24" rx="8" fill="#0d0e10"/><rect x="520" y="-10" width="90" height="24" rx="8" fill="#0d0e10"/><rect x="90" y="248" width="90" height="24" rx="8" fill="#0d0e10"/><rect x="520" y="248" width="90" height="24" rx="8" fill="#0d0e10"/><path d="M60 4H676C690 4 700 14 700 30V232C700 248 690 258 676 258H60C24 258 0 220 0 131S24 4 60 4Z" fill="#F1EFE8"/><path d="M60 4H676C690 4 700 14 700 30V60H22C32 24 44 4 60 4Z" fill="#fff"/><path d="M120 26C96 60 90 96 90 131S96 202 120 236L188 220C176 190 172 160 172 131S176 72 188 42Z" fill="#22303a"/><path d="M120 26C104 50 96 76 92 104L174 106C176 82 180 60 188 42Z" fill="#51707f"/><path d="M214 40H660M214 222H660" stroke="#cfccc2" stroke-width="5"/><g stroke="#d9d6cc" stroke-width="5">${[270, 340, 410, 480, 550, 620].map((x) => `<path d="M${x} 60V202"/>`).join('')}</g><rect x="8" y="34" width="20" height="40" rx="8" fill="#FFE9A0"/><rect x="8" y="188" width="20" height="40" rx="8" fill="#FFE9A0"/><rect x="688" y="30" width="12" height="50" fill="${red}"/><rect x="688" y="182" width="12" height="50" fill="${red}"/><rect x="150" y="-22" width="36" height="26" rx="8" fill="#E4E1D8"/><rect x="150" y="258" width="36" height="26" rx="8" fill="#E4E1D8"/></svg>`
+/** The counter beside it, sunk into the board. */
+const counter = `<div class="a m n" style="left:1130px;top:500px;gap:8px;padding:16px;border-radius:16px;background:#000;box-shadow:inset 0 0 0 2px #fff2,0 0 0 7px #17181a,0 0 0 9px #fff3,16px 26px 40px #000a;transform:scale(1.5);transform-origin:0 0;white-space:nowrap">${wheel}<div class="a" style="inset:16px;background:linear-gradient(#0009,transparent 30%,#ffffff1c 46%,transparent 54%,transparent 70%,#0009)"></div></div>
+  <div class="a" style="left:1134px;top:700px;font:400 33px ${font};color:${white};opacity:.7">kilometres, at the pump on 12 June</div>`
+
+/** Red pencil around a figure: begun above it, and not quite closed. */
+const circled = `<svg class="a" style="left:-32px;top:-17px;overflow:visible" width="164" height="86" viewBox="0 0 200 96" preserveAspectRatio="none" fill="none" stroke="${red}" stroke-width="7" stroke-linecap="round"><path d="M128 8C60-8-4 14 2 52S92 98 140 90 206 52 186 26 108-4 62 12"/></svg>`
 
 const slip = `<div style="padding:50px 48px;font:400 34px/1.5 ${font};color:#1b1b1d"><div style="font:700 48px/1 ${font}">Bypass Filling Station</div><div style="margin:10px 0 30px;opacity:.65">12 June, 17:41</div>${[
-  ['Petrol', '58.0 l'],
+  ['Petrol', `<span style="position:relative">58.0 l${circled}</span>`],
   ['Rate', '272.50'],
   ['Van', 'LEA-2291'],
 ]
@@ -48,21 +77,21 @@ const slip = `<div style="padding:50px 48px;font:400 34px/1.5 ${font};color:#1b1
   .join(
     '',
   )}<div class="sb n" style="font:700 58px ${font};border-top:5px solid;margin-top:10px;padding-top:16px"><span>Rs</span><span>15,805</span></div></div>
-  <svg class="a" style="left:420px;top:166px;overflow:visible" width="260" height="110" viewBox="0 0 260 110" fill="none" stroke="${red}" stroke-width="9" stroke-linecap="round"><path d="M10 60C10 10 250 0 250 54S10 110 24 48"/></svg><div class="a" style="left:210px;top:690px;font:700 52px/1 ${font};color:${red};transform:rotate(-6deg)">The tank holds 52</div>`
+  <div class="a" style="left:196px;top:668px;font:700 60px/1 ${font};color:${red};transform:rotate(-6deg)">The tank holds 52</div>`
 
 export default [
   stage({
     ground: `linear-gradient(160deg,#d8a15f,#b5793d)`,
     font,
     shade: 0.6,
-    body: `${road}${phone({ screen, ground: '#1E2023', color: white, frame: '#4a4d53', time: '18:02', x: 520, y: 770, scale: 1.36, turn: -12 })}`,
+    body: `${road}${phone({ screen, ground: '#1E2023', color: white, frame: '#4a4d53', time: '18:02', x: 540, y: 975, scale: 1.4, turn: -10 })}`,
   }),
   scene({
     ground:
-      'repeating-linear-gradient(3deg,#8a5a2a14 0 3px,transparent 3px 15px),linear-gradient(170deg,#dcab6c,#b5793d)',
+      'repeating-radial-gradient(circle at 50% 50%,#ffffff05 0 2px,transparent 2px 5px),linear-gradient(150deg,#43464c,#232529 55%,#141517)',
     font,
     shade: 0.5,
-    body: `${highway}${van}<div class="a m n" style="left:120px;top:350px;gap:8px;padding:16px;border-radius:22px;background:#000;transform:scale(2.1);transform-origin:0 0;white-space:nowrap">${wheel}</div>`,
+    body: gauge + counter,
   }),
   stage({
     ground: `linear-gradient(150deg,#FFD93B,${line} 50%,#D6A50A)`,

@@ -36,30 +36,38 @@ const screen = `
 
 const rules = `repeating-linear-gradient(0deg,transparent 0 67px,#ffffff1c 67px 69px)`
 
-const families = ['0412', '0367', '0188', '0931', '0520', '0744', '0612', '0209', '0873', '0455']
+/** Four digits for each field of the week, none of them twice. */
+const form = (at: number): string =>
+  String(((at * 587 + at * at * 31 + 16) % 1399) + 1).padStart(4, '0')
+
+/** What stands in a field: Monday and Friday are full, as Hania's phone says, and Wednesday fits it. */
+const fields = {
+  kept: `background:${slate};color:${chalk}`,
+  offered: 'background:#CFE3D4',
+  free: 'border:2px dashed #22382f40;color:#22382f80',
+}
+const stateAt = (slot: string, column: number, row: number): keyof typeof fields => {
+  if (column === 2) return taken.has(slot) ? 'kept' : 'free'
+  const chance = (row * 5 + column * 3) % 7
+  if (column === 0 || column === 4) return chance === 3 ? 'offered' : 'kept'
+  return chance < 3 ? 'kept' : chance < 4 ? 'offered' : 'free'
+}
 
 /** The week of the admissions office: one interview in each field, its state by colour. */
 const week = `<div class="r" style="height:900px;font-family:Karla;color:${slate}"><div class="c" style="width:236px;height:100%;background:${slate};color:${chalk};padding:34px 30px"><div style="font:700 36px Roboto Slab;letter-spacing:-.04em">slate<span style="color:${pencil}">book</span></div><div style="margin-top:54px;font:600 20px/2.6 Karla"><div style="color:${pencil}">Interviews</div><div>Forms</div><div>Test fees</div><div>Letters</div></div></div>
   <div class="f" style="height:100%;padding:34px 42px;background:#F7F7F0"><div class="sb"><h1 style="font:700 50px Roboto Slab;letter-spacing:-.03em">8 to 12 February</h1><span class="n" style="font:600 22px Karla">1,400 forms · <b style="color:#2B7A4B">1,288 answered</b></span></div>
   <div style="display:grid;grid-template-columns:84px repeat(5,1fr);gap:10px;margin-top:30px">${['', ...days.map(([day, date]) => `${day} ${date}`)].map((name) => `<b style="font:700 21px Karla;padding-bottom:4px">${name}</b>`).join('')}
   ${slots
-    .slice(0, 8)
     .map(
       (slot, row) =>
         `<span class="n" style="font:600 19px/66px Karla;opacity:.6">${slot}</span>${days
           .map((_, column) => {
-            const at = row * 5 + column
-            const state = (at * 7) % 11
-            const look =
-              at === 17
-                ? `background:${pencil};box-shadow:inset 0 0 0 3px ${slate}`
-                : state < 6
-                  ? `background:${slate};color:${chalk}`
-                  : state < 8
-                    ? 'background:#CFE3D4'
-                    : 'border:2px dashed #22382f40;color:#22382f80'
-            const text =
-              state > 7 && at !== 17 ? 'free' : at === 17 ? '0412 Hania' : families[at % 10]
+            const hers = column === 2 && slot === '10:45'
+            const state = stateAt(slot, column, row)
+            const look = hers
+              ? `background:${pencil};box-shadow:inset 0 0 0 3px ${slate}`
+              : fields[state]
+            const text = hers ? '0412 Hania' : state === 'free' ? 'free' : form(row * 5 + column)
             return `<div class="r n" style="height:66px;border-radius:6px;padding:0 16px;font:600 20px Karla;${look}">${text}</div>`
           })
           .join('')}`,
@@ -68,16 +76,30 @@ const week = `<div class="r" style="height:900px;font-family:Karla;color:${slate
 
 const stick = `<div class="a" style="left:-90px;top:1080px;width:2200px;height:40px;background:linear-gradient(#ffe07a,${pencil} 30%,#e0a713 66%,#9c7208);transform:rotate(-4deg);box-shadow:18px 34px 34px #0008"></div>`
 
-const copy = (name: string): string =>
-  `<div style="padding:34px 40px;height:400px;border-bottom:3px dashed #22382f66;color:${slate};font-family:Karla"><div class="sb" style="font:700 25px Roboto Slab"><span>Ravi Bank</span><span style="font:600 19px Karla">${name}</span></div>
-  <div style="font:500 21px Karla;opacity:.7;margin-top:4px">Kachnar Grammar School, admission test</div><div class="sb n" style="margin-top:26px;font:600 25px Karla"><span>Form</span><b style="font:700 46px Courier Prime;letter-spacing:.08em">0412</b></div><div class="sb n" style="font:600 25px Karla;margin-top:8px"><span>Hania, class 1</span><span>3 February</span></div>
-  <div class="sb n" style="margin-top:22px;padding-top:18px;border-top:2px solid;font:700 34px Karla"><span>Rs</span><span>1,500</span></div></div>`
+/** The bank's stamp: ink that a dry pad gave unevenly. */
+const paid = (turn: number): string =>
+  `<div class="a c m" style="right:42px;top:114px;width:300px;height:138px;border:6px solid #3A3F9E;border-radius:10px;outline:2px solid #3A3F9E;outline-offset:-14px;color:#3A3F9E;transform:rotate(${turn}deg);filter:url(#pad);mix-blend-mode:multiply"><b style="font:700 58px/1 Roboto Slab;letter-spacing:.14em;padding-left:.14em">PAID</b><span style="font:800 18px/1 Karla;letter-spacing:.08em;margin-top:8px">RAVI BANK 17 · 3 FEB</span></div>`
+
+const pad = `<svg class="a" width="0" height="0"><filter id="pad" x="-5%" y="-10%" width="110%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".035" numOctaves="2" seed="9" result="patches"/><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="4" result="fibre"/><feDisplacementMap in="SourceGraphic" in2="fibre" scale="3" result="edge"/><feColorMatrix in="patches" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3 2.62" result="thin"/><feColorMatrix in="fibre" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -5 4.1" result="specks"/><feComposite in="edge" in2="thin" operator="in" result="inked"/><feComposite in="inked" in2="specks" operator="in"/></filter></svg>`
+
+const copy = ([name, turn]: readonly [string, number]): string =>
+  `<div style="position:relative;padding:34px 40px;height:402px;border-bottom:3px dashed #22382f66;color:${slate};font-family:Karla"><div class="sb" style="font:700 25px Roboto Slab"><span>Ravi Bank</span><span style="font:600 19px Karla">${name}</span></div>
+  <div style="font:500 21px Karla;opacity:.7;margin-top:4px">Kachnar Grammar School, admission test</div><div class="r n" style="gap:22px;margin-top:30px;font:600 25px Karla"><span>Form</span><b style="font:700 52px/1 Courier Prime;letter-spacing:.06em">0412</b></div><div class="n" style="font:600 25px/1.45 Karla;margin-top:10px">Hania, class 1<br>3 February</div>
+  <div class="sb n" style="margin-top:22px;padding-top:16px;border-top:2px solid;font:700 34px Karla"><span>Rs</span><span>1,500</span></div>${paid(turn)}</div>`
 
 const chalked = (text: string, size: number, color: string, style = ''): string =>
   `<div style="font:700 ${size}px/.9 Roboto Slab;letter-spacing:-.04em;color:${color};filter:url(#chalk);${style}">${text}</div>`
 
 const blackboard = `<svg width="0" height="0"><filter id="chalk"><feTurbulence type="fractalNoise" baseFrequency=".11 .5" numOctaves="3" seed="5" result="dust"/><feDisplacementMap in="SourceGraphic" in2="dust" scale="9" result="rough"/><feColorMatrix in="dust" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3.4 2.5" result="holes"/><feComposite in="rough" in2="holes" operator="in"/></filter></svg>
-  <div class="a" style="left:90px;top:300px">${chalked('5 weeks', 210, '#eef0e699')}<div style="position:relative;top:-126px;height:16px;width:800px;background:${chalk};transform:rotate(-5deg);filter:url(#chalk)"></div>${chalked('4', 700, pencil, 'margin-top:0')}${chalked('days', 250, pencil, 'margin-top:0')}</div>`
+  <div class="a" style="left:100px;top:392px">${chalked('5 weeks', 200, '#eef0e6a6')}</div>
+  <div class="a" style="left:78px;top:470px;height:15px;width:810px;background:${chalk};transform:rotate(-4deg);filter:url(#chalk)"></div>
+  <div class="a r" style="left:92px;top:560px;align-items:baseline;gap:26px">${chalked('4', 560, pencil, 'padding:0 0 20px')}${chalked('days', 236, pencil, 'padding:20px 10px 70px 0')}</div>`
+
+/** Where the chalk lies: below what a square or a wide picture keeps. */
+const ledge = `<div class="a" style="left:-20px;top:1330px;width:1040px;height:64px;background:linear-gradient(#b98a52,#8d6231 70%,#5d3d1a);box-shadow:0 -10px 30px #0005,0 26px 40px #0008"></div><div class="a" style="left:-20px;top:1394px;width:1040px;height:120px;background:linear-gradient(#1a2a24,#14211c)"></div>
+  <div class="a" style="left:610px;top:1306px;width:176px;height:30px;border-radius:6px 12px 12px 6px;background:linear-gradient(#fffef2,#dcdccb 60%,#a9a996);transform:rotate(-2deg);box-shadow:8px 12px 14px #0007"></div>
+  <div class="a" style="left:815px;top:1310px;width:96px;height:28px;border-radius:6px 12px 12px 6px;background:linear-gradient(#ffe38a,${pencil} 60%,#b98a0c);transform:rotate(3deg);box-shadow:8px 12px 14px #0007"></div>
+  <div class="a" style="left:100px;top:1254px;width:250px;height:46px;border-radius:8px 8px 0 0;background:linear-gradient(#d8a868,#a8743a)"></div><div class="a" style="left:100px;top:1300px;width:250px;height:36px;background:repeating-linear-gradient(90deg,#0002 0 2px,transparent 2px 7px),linear-gradient(#dcdccb,#b4b4a2);box-shadow:14px 14px 18px #0007"></div>`
 
 export default [
   stage({
@@ -99,13 +121,29 @@ export default [
   stage({
     ground: `linear-gradient(150deg,#FFD95A,${pencil} 50%,#D9A411)`,
     font: 'Karla',
-    body: `${sheet({ width: 720, height: 1206, print: ['Bank’s copy', 'School’s copy', 'Your copy'].map(copy).join(''), paper: '#FBFBF4', x: 500, y: 750, turn: 4, lift: 50 })}
-    <div class="a m" style="left:500px;top:905px;width:300px;height:300px;border-radius:50%;border:12px solid #2B7A4B;color:#2B7A4B;font:700 62px Roboto Slab;transform:rotate(-17deg);opacity:.85;mix-blend-mode:multiply">PAID</div>`,
+    body: `${pad}${sheet({
+      width: 720,
+      height: 1206,
+      print: (
+        [
+          ['Bank’s copy', -5],
+          ['School’s copy', -2],
+          ['Your copy', -7],
+        ] as const
+      )
+        .map(copy)
+        .join(''),
+      paper: '#FBFBF4',
+      x: 500,
+      y: 750,
+      turn: 4,
+      lift: 50,
+    })}`,
   }),
   stage({
     ground: `radial-gradient(900px 700px at 30% 20%,#35544680,transparent),radial-gradient(500px 260px at 70% 60%,#ffffff14,transparent),${slate}`,
     font: 'Karla',
     color: chalk,
-    body: blackboard,
+    body: blackboard + ledge,
   }),
 ]

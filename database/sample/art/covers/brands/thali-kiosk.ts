@@ -111,7 +111,8 @@ export default [
     ground: `linear-gradient(165deg,#ffc94d,${haldi} 55%,#d97f00)`,
     font,
     light: 0.4,
-    body: stand,
+    // Small enough that its head stays where a card cuts the cover.
+    body: `<div class="a" style="inset:0;transform:translateY(46px) scale(.88)">${stand}</div>`,
   }),
   scene({
     ground: `repeating-linear-gradient(90deg,#ffffff0d 0 2px,transparent 2px 7px),linear-gradient(160deg,#f4f6f4,#c9cfcb 50%,#9aa29e)`,

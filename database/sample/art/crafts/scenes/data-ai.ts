@@ -42,7 +42,7 @@ const hatch = Array.from({ length: 21 }, (_, at) => {
 }).join('')
 
 const chart = drawn(
-  `${Array.from({ length: 31 }, (_, at) => `<path d="M${90 + at * 36} 60V690M90 ${60 + Math.min(at, 17) * 37}H1180" stroke="${blue}" stroke-opacity=".1" stroke-width="2"/>`).join('')}
+  `${Array.from({ length: 31 }, (_, at) => `<path d="M${90 + at * 36} 60V690M90 ${60 + Math.min(at, 17) * 37}H1180" stroke="${blue}" stroke-opacity=".2" stroke-width="2.5"/>`).join('')}
   <path d="M90 50V690H1190" stroke="${ink}" stroke-width="4"/>
   <path d="${linePath(known, 26 * 27, 620, 0, 1)}" transform="translate(90 70)" stroke="${blue}" stroke-width="6" stroke-linecap="round"/>${dots}
   <path d="M${now} 80V690" stroke="${ink}" stroke-width="3" stroke-dasharray="3 12" stroke-linecap="round"/>
@@ -54,7 +54,7 @@ const chart = drawn(
   high,
 )
 
-const ledger = `<div style="padding:34px 30px;font:500 25px/46px ${mono};color:#26324f;background:repeating-linear-gradient(transparent 0 44px,#2746c92e 44px 46px);height:100%"><b style="font:700 40px/46px ${display};color:${ink}">her notebook</b>${[
+const ledger = `<div style="padding:34px 30px;font:500 25px/46px ${mono};color:#26324f;background:repeating-linear-gradient(transparent 0 43.5px,#2746c94d 43.5px 46px);height:100%"><b style="font:700 40px/46px ${display};color:${ink}">her notebook</b>${[
   ['Mon', 410],
   ['Tue', 395],
   ['Wed', 402],
