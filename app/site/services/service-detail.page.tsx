@@ -90,8 +90,8 @@ export default function ServiceDetailPage() {
       {service.features.length > 0 && (
         <section className={`section service-features ${colors}`} aria-labelledby="features">
           <div>
-            <ServicePlate icon={service.icon} />
             <h2 id="features">{serviceDetailCopy.features}</h2>
+            <ServicePlate icon={service.icon} />
           </div>
           <dl>
             {service.features.map(({ name, description }) => (
