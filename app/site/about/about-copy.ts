@@ -10,7 +10,7 @@ export const aboutCopy = {
   rivers: ['Indus', 'Jhelum', 'Chenab', 'Ravi', 'Beas', 'Sutlej', 'Lahore'],
   riversPicture:
     'Map of the five rivers of the Punjab and the Indus, into which they all flow. Lahore is marked on the Ravi.',
-  riversCaption: 'Punjab means five waters. We work beside the fourth from the west.',
+  riversCaption: 'Punjab means five waters. We work beside the third from the west, the Ravi.',
   workPicture: 'Covers of some two dozen projects and products, laid out in rows.',
   work: 'From tea tins to night coaches: some of what has left this floor since 2019.',
   vision:
