@@ -31,7 +31,7 @@ export function composed(
         ...(await Promise.all(
           widths.map((each) =>
             at(each)
-              .avif({ quality: narrower[0] === each ? 38 : 58, effort: 7 })
+              .avif({ quality: narrower.includes(each) ? 38 : 58, effort: 7 })
               .toBuffer(),
           ),
         )),
