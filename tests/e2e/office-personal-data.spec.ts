@@ -11,6 +11,8 @@ test('what is held of an address is shown, downloaded and erased', async ({ page
   await request.post('/api/v1/newsletter/create', { data: { subscriberEmail: email } })
   await signIn(page)
   await page.keyboard.press('Control+k')
+  // Opens once the rights are known.
+  await expect(page.getByRole('combobox', { name: 'Command or record' })).toBeFocused()
   await page.keyboard.type('personal')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal data')
