@@ -50,6 +50,7 @@ const chunkGroups = [
   { name: 'router', test: /node_modules\/react-router\// },
   // Small parts each for themselves compress badly, and each is a request.
   { name: 'common', test: /\/app\/site\//, minShareCount: 5 },
+  { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-scene)\.tsx/ },
 ]
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))

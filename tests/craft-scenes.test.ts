@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CraftScene } from '#app/site/services/craft-scene.tsx'
+import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { categories } from '#database/sample/categories.ts'
 
 const icon = '/media/icon.webp'

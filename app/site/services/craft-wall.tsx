@@ -1,39 +1,16 @@
 /** All crafts on one wall, each on its colour with its scene: two large, two wide, four small. */
 import { Link } from 'react-router'
-import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
-import { NoData } from '#app/site/sections/no-data.tsx'
-import { CraftScene } from '#app/site/services/craft-scene.tsx'
+import { CategoryList } from '#app/site/sections/category-list.tsx'
 
 type CraftsProps = {
   /** Null where they can't be had. */
   categories: CategoryCard[] | null
 }
 
-export function CraftWall({ categories }: CraftsProps) {
-  if (!categories || categories.length === 0) {
-    return <NoData failed={!categories}>No services to show at the moment.</NoData>
-  }
-  return (
-    <ul className="category-grid craft-wall">
-      {categories.map(({ _id, name, description, icon, href }, at) => (
-        <li key={_id} className={`category-card ${presetOf(at)}`}>
-          <div className="craft-scene">
-            <CraftScene of={name} icon={icon} sizes={sizesOf(at)} />
-          </div>
-          <h3>{name}</h3>
-          <p>{description}</p>
-          <Link className="card-link" to={href}>
-            <span>
-              Learn More<span className="visually-hidden"> about {name}</span>
-            </span>
-            <ArrowIcon />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
-}
+export const CraftWall = ({ categories }: CraftsProps) => (
+  <CategoryList categories={categories} className="category-grid craft-wall" sizesOf={sizesOf} />
+)
 
 /** How wide the scene of a place is drawn: the first and the seventh of eight are the large ones. */
 const sizesOf = (at: number): string =>

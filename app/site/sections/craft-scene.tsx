@@ -9,22 +9,18 @@ const files = import.meta.glob<string>('../assets/craft-*.{avif,webp}', {
 })
 
 /** The files of a category's scene, which go by its name; undefined for one that staff added. */
-function sceneOf(category: string) {
+function sceneOf(category: string, [smallest, small, large]: readonly [number, number, number]) {
   const slug = category.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const file = (rest: string) => files[`../assets/craft-${slug}-${rest}`] ?? ''
-  const scene = {
-    smallest: file('640.avif'),
-    small: file('960.avif'),
-    large: file('1920.avif'),
-    fallback: file('960.webp'),
-  }
-  const little = {
-    ...scene,
-    smallest: file('320.avif'),
-    small: file('480.avif'),
-    large: scene.small,
-  }
-  return scene.large ? { scene, little } : undefined
+  const fallback = file('960.webp')
+  return fallback
+    ? {
+        smallest: file(`${smallest}.avif`),
+        small: file(`${small}.avif`),
+        large: file(`${large}.avif`),
+        fallback,
+      }
+    : undefined
 }
 
 type CraftSceneProps = {
@@ -42,15 +38,14 @@ type CraftSceneProps = {
 /** Lies on the colour of its category: neither the scene nor an icon has a ground of its own. */
 export function CraftScene(props: CraftSceneProps) {
   const { of, icon, sizes, eager = false, little = false } = props
-  const found = sceneOf(of)
+  const widths = little ? ([320, 480, 960] as const) : ([640, 960, 1920] as const)
+  const found = sceneOf(of, widths)
   if (found) {
-    const files = little ? found.little : found.scene
-    const width = little ? 960 : 1920
     return (
       <Plate
-        files={files}
-        width={width}
-        height={(width * 9) / 16}
+        files={found}
+        width={widths[2]}
+        height={(widths[2] * 9) / 16}
         sizes={sizes}
         alt=""
         eager={eager}
