@@ -12,7 +12,8 @@ const longest = 500
 /**
  * Records every call that carries a token, writes, or fails. Of what the caller sent, only the
  * method, the path and the user agent are kept: no query, header or body, so no secret either. The
- * line for operators has less still: the route's pattern, which names nobody.
+ * line for operators has less still: the route's pattern, which names nobody. Of what strangers do
+ * beyond the recorder's allowance there is neither.
  */
 export const recordCalls =
   (recorder: RequestRecorder): MiddlewareHandler<ServerEnvironment> =>
@@ -27,6 +28,16 @@ export const recordCalls =
       status >= 400
     if (!isWorthIt) return
     const ctx = c.get('ctx')
+    const isTaken = recorder.record({
+      method: c.req.method.slice(0, 20),
+      route: oneLine(c.req.path),
+      user: oneLine(c.req.header('user-agent') ?? ''),
+      ip: ctx?.ip ?? '',
+      username: (ctx?.actor ?? ctx?.enrolling)?.username ?? '',
+      timestamp,
+      statusCode: status,
+    })
+    if (!isTaken) return
     ctx?.log.info(
       {
         method: c.req.method.slice(0, 20),
@@ -36,15 +47,6 @@ export const recordCalls =
       },
       'request',
     )
-    recorder.record({
-      method: c.req.method.slice(0, 20),
-      route: oneLine(c.req.path),
-      user: oneLine(c.req.header('user-agent') ?? ''),
-      ip: ctx?.ip ?? '',
-      username: (ctx?.actor ?? ctx?.enrolling)?.username ?? '',
-      timestamp,
-      statusCode: status,
-    })
   }
 
 /** Nothing in the log may look like a line of its own, or be what the database can't hold. */

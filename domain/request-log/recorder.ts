@@ -3,6 +3,7 @@
  * together. A request neither waits for that nor fails by it.
  */
 import { randomUUIDv7 } from 'node:crypto'
+import { createAllowance, type LeftOut } from '#domain/request-log/allowance.ts'
 import { insertLogs, type LogRow } from '#domain/request-log/request-log.store.ts'
 import { type Database, isUnavailable } from '#platform/database.ts'
 import { errorFields } from '#platform/error-fields.ts'
@@ -17,10 +18,15 @@ const patience = 250
 const batchSize = 500
 /** Entries kept while the database is away: some 5 MB. What comes after is counted and dropped. */
 const capacity = 10_000
+/** Milliseconds after which a line says how many calls of strangers were left out. */
+const summaryAfter = 60_000
 
 export type RequestRecorder = {
-  /** Takes a call down. Never throws, never waits. */
-  record(call: LoggedCall): void
+  /**
+   * Takes a call down. Never throws, never waits.
+   * @returns false where it is one of too many by strangers, which is only counted
+   */
+  record(call: LoggedCall): boolean
   /** Stores what has been taken down so far. */
   flush(): Promise<void>
   /** Stores what is left, once, and takes nothing more. */
@@ -34,6 +40,8 @@ export function createRequestRecorder({ db, log }: { db: Database; log: Log }): 
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let closed = false
+  const strangers = createAllowance()
+  let summary: NodeJS.Timeout | undefined
 
   const schedule = (delay = patience) => {
     if (closed || timer) return
@@ -77,18 +85,38 @@ export function createRequestRecorder({ db, log }: { db: Database; log: Log }): 
     return running
   }
 
+  const keep = (call: LoggedCall) => {
+    if (waiting.length >= capacity) {
+      dropped += 1
+      return
+    }
+    waiting.push({ ...call, id: randomUUIDv7() })
+    schedule()
+  }
+
+  /** Says what was left out since the last time, in the log of operators and in that of staff. */
+  const sumUp = () => {
+    clearTimeout(summary)
+    summary = undefined
+    const leftOut = strangers.takeLeftOut()
+    if (leftOut.length === 0) return
+    log.warn({ leftOut }, 'the request log left out calls of strangers')
+    for (const kind of leftOut) keep(summaryOf(kind))
+  }
+
   return {
     record(call) {
-      if (closed) return
-      if (waiting.length >= capacity) {
-        dropped += 1
-        return
+      if (closed) return false
+      if (!strangers.admits(call)) {
+        summary ??= setTimeout(sumUp, summaryAfter).unref()
+        return false
       }
-      waiting.push({ ...call, id: randomUUIDv7() })
-      schedule()
+      keep(call)
+      return true
     },
     flush,
     async close() {
+      sumUp()
       closed = true
       clearTimeout(timer)
       // One that is under way may have taken only a part.
@@ -97,3 +125,14 @@ export function createRequestRecorder({ db, log }: { db: Database; log: Log }): 
     },
   }
 }
+
+/** An entry for all those that have none of their own. */
+const summaryOf = ({ statusCode, isSignIn, calls }: LeftOut): LoggedCall => ({
+  method: '*',
+  route: `${calls} more ${isSignIn ? 'tries to sign in' : 'calls without an account'}`,
+  user: '',
+  ip: '',
+  username: '',
+  timestamp: new Date(),
+  statusCode,
+})
