@@ -2,7 +2,7 @@
 import type { Services } from '#domain/context.ts'
 import { readSettings } from '#domain/settings/settings.ts'
 import type { Database } from '#platform/database.ts'
-import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { canBeMailed } from '#platform/mail/email-address.ts'
 import { composeLetter, type Letter } from '#platform/mail/letter.ts'
 import { queueMail, queueVisitorMail } from '#platform/mail/outbox.ts'
 import type { Sender } from '#platform/mail/transport.ts'
@@ -28,7 +28,7 @@ export async function notifyStaff(
   replyTo: string,
 ): Promise<void> {
   const { agencyName, noticeEmail } = await readSettings(tx)
-  if (!isEmailAddress(noticeEmail)) return
+  if (!canBeMailed(noticeEmail)) return
   const action = { label: 'Open the back office', url: `${config.publicUrl}/admin` }
   const { subject, ...letter } = message
   const bodies = composeLetter({ action, ...letter, title: subject, signature: agencyName })

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { applicationTable } from '#domain/career/career.table.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { settingTable } from '#domain/settings/settings.table.ts'
 import { cv, openCareerApp } from '#tests/career-app.ts'
@@ -143,6 +145,24 @@ describe('what is under suspicion', () => {
     }
     expect([await notices(), (await mailsTo(email)).length]).toEqual([1, 1])
   })
+
+  test.each([
+    ['letters of full width', 'ｅxample.com'],
+    ['another full stop', 'mail。example.com'],
+  ])(
+    'is released with its mails where its address has %s, which no form takes today',
+    async (_, host) => {
+      const { id, notices } = await held()
+      const email = `${id}@${host}`
+      await app.services.db
+        .update(applicationTable)
+        .set({ email })
+        .where(eq(applicationTable.id, id))
+      const { status, body } = await release(id, await app.signIn())
+      expect([status, body.data?.yourEmail]).toEqual([200, email])
+      expect([await notices(), (await mailsTo(email)).length]).toEqual([1, 1])
+    },
+  )
 
   test('stays so, and untold, where someone else was first or there is no such record', async () => {
     const { id, notices } = await held()

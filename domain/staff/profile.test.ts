@@ -154,6 +154,20 @@ describe('a change of e-mail address', () => {
     expect(JSON.stringify(stored)).not.toContain(await mailedToken(user.email))
   })
 
+  test('from a spelling that is refused today is announced all the same, and such an account resets its password', async () => {
+    const user = await member()
+    const former = `${user.username}@\uff45xample.com`
+    await app.services.db.execute(sql`update staff set email = ${former} where id = ${user._id}`)
+    const json = { email: former }
+    expect((await app.api('POST', '/admin/forgot-password', { json })).status).toBe(200)
+    expect((await mailsTo(former)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Set a new password'),
+    ])
+    expect((await update(user, { email: user.email })).status).toBe(200)
+    expect((await undo(await mailedToken(former))).status).toBe(200)
+    expect((await setByMail({ ...user, email: former })).body.data.email).toBe(former)
+  })
+
   test('is taken back by that link, once, and the sessions end', async () => {
     const user = await member()
     await update(user, { email: `new-${user.email}` })

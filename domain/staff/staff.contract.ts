@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
 import { isCommonPassword } from '#domain/staff/common-passwords.ts'
 import type { StaffRow } from '#domain/staff/staff.store.ts'
-import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { canBeMailed, isEmailAddress } from '#platform/mail/email-address.ts'
 import { hasOneSpelling } from '#platform/one-spelling.ts'
 import { text } from '#platform/text.ts'
 
@@ -136,7 +136,7 @@ export const roleChange = z.strictObject({
 
 /** Asking for a link to set a new password. Fields that it doesn't know are ignored. */
 export const resetRequest = z.object({
-  email: text(staffMessages.email).refine(isEmailAddress, staffMessages.email),
+  email: text(staffMessages.email).refine(canBeMailed, staffMessages.email),
 })
 
 /** A token out of a link in a mail. */

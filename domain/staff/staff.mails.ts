@@ -2,7 +2,7 @@
 import { readSettings } from '#domain/settings/settings.ts'
 import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database.ts'
-import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { canBeMailed } from '#platform/mail/email-address.ts'
 import { composeLetter, type Letter } from '#platform/mail/letter.ts'
 import { queueMail } from '#platform/mail/outbox.ts'
 
@@ -93,7 +93,7 @@ async function queueLetter(
   title: string,
   letter: Pick<Letter, 'paragraphs' | 'action'>,
 ): Promise<void> {
-  if (!isEmailAddress(to)) return
+  if (!canBeMailed(to)) return
   const { agencyName } = await readSettings(tx)
   const bodies = composeLetter({ ...letter, title, signature: agencyName })
   await queueMail(tx, { to, subject: `${title} – ${agencyName}`, ...bodies })

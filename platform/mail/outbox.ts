@@ -1,7 +1,7 @@
 /** Promises mails: writes them down with the record that causes them; the sender does the rest. */
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
-import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { canBeMailed } from '#platform/mail/email-address.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
 
 /** A mail to one person. */
@@ -58,7 +58,7 @@ export async function queueVisitorMail(tx: Database, kind: string, mail: Mail): 
 async function insertMail(tx: Database, mail: Mail, kind: string): Promise<void> {
   const { to, subject, text, html, replyTo = '', unsubscribeUrl = '' } = mail
   for (const address of replyTo ? [to, replyTo] : [to]) {
-    if (!isEmailAddress(address)) throw new Error('A mail was addressed to what is no address')
+    if (!canBeMailed(address)) throw new Error('A mail was addressed to what is no address')
   }
   for (const line of [subject, unsubscribeUrl]) {
     if (/\p{Cc}/u.test(line)) throw new Error('A mail header holds a control character')

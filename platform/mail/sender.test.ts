@@ -280,6 +280,16 @@ describe('what can be queued', () => {
     expect(await database.db.select().from(outboxTable)).toEqual([])
   })
 
+  test.each(['sana@\uff45xample.com', 'sana@mail\u3002example.com'])(
+    '%s, an address of before spellings were looked at, is still written to',
+    async (to) => {
+      const server = await serve()
+      await queueMail(database.db, { ...letter, to })
+      await sendNextMail(smtp(server.url))
+      expect(server.mails[0]?.to).toEqual([to.replace('\uff45', 'e').replace('\u3002', '.')])
+    },
+  )
+
   test('a line that looks like a header stays inside the body', async () => {
     const server = await serve()
     await queueMail(database.db, { ...letter, text: 'Hi\r\nBcc: all@example.com\r\n.\r\nQUIT\r\n' })
