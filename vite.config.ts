@@ -5,7 +5,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import {
+  type BuildEnvironmentOptions,
+  defineConfig,
+  type Plugin,
+  type Rolldown,
+  type ViteBuilder,
+} from 'vite'
 
 /** Server code that no browser may be handed, by the ends of its file names. */
 const serverOnly = /(\.(rules|store|table|api|server)\.ts|\/platform\/(config|database|log)\.ts)$/
@@ -44,10 +50,18 @@ const compressedFiles: Plugin = {
   },
 }
 
-/** What both clients share, in a few files that compress well and seldom change. */
-const chunkGroups = [
+type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
+
+const libraries: Groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/react-router\// },
+]
+
+/** What the pages share, in a few files that compress well and seldom change. */
+const siteGroups: Groups = [
+  ...libraries,
+  // All that every page has is one file; but not what waits for a page, which imports from here.
+  { name: 'frame', tags: ['$initial'], test: /(?<!\/entry\.client\.tsx)$/ },
   // Small parts each for themselves compress badly, and each is a request.
   { name: 'common', test: /\/app\/site\//, minShareCount: 5 },
   { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-scene)\.tsx/ },
@@ -55,11 +69,20 @@ const chunkGroups = [
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
+/** How one of the two clients is built. */
+const client = (name: string, groups: Groups): BuildEnvironmentOptions => ({
+  rolldownOptions: {
+    input: { [name]: path(`app/${name}/entry.client.tsx`) },
+    output: { codeSplitting: { groups } },
+  },
+})
+
 /**
- * Two client entries, site and office, and one server entry that renders the site's pages.
- * `vite build` makes the clients, `vite build --ssr` the renderer.
+ * Two clients, site and office, and the renderer of the site's pages. `vite build` makes the clients
+ * one after the other into one folder, each from its own graph, so that what only the office takes
+ * from a library stays out of the site; `vite build --ssr` makes the renderer.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     noServerCodeInBrowser,
     react(),
@@ -75,18 +98,36 @@ export default defineConfig(({ isSsrBuild }) => ({
   }),
   build: {
     outDir: isSsrBuild ? 'build/server' : 'build/client',
-    emptyOutDir: true,
-    copyPublicDir: !isSsrBuild,
     // Of both, for the renderer names the sheets by a hash of what stands in them.
     cssMinify: true,
-    manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: isSsrBuild
-        ? path('app/site/entry.server.tsx')
-        : { site: path('app/site/entry.client.tsx'), office: path('app/office/entry.client.tsx') },
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: chunkGroups } } }),
-    },
+    emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
+    ...(isSsrBuild && { rolldownOptions: { input: path('app/site/entry.server.tsx') } }),
   },
+  ...(command === 'build' &&
+    !isSsrBuild && {
+      environments: {
+        client: {
+          build: { ...client('site', siteGroups), manifest: true },
+        },
+        office: {
+          consumer: 'client' as const,
+          build: {
+            ...client('office', libraries),
+            manifest: '.vite/office.json',
+            emptyOutDir: false,
+            copyPublicDir: false,
+          },
+        },
+      },
+      builder: {
+        async buildApp({ build, environments }: ViteBuilder) {
+          for (const environment of Object.values(environments)) {
+            if (environment.config.consumer === 'client') await build(environment)
+          }
+        },
+      },
+    }),
 }))

@@ -20,11 +20,24 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
 /** Folder of the built client files, served under /. */
 export const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url))
 
-/** Reads the manifest of the built tree. */
+/** Reads the manifests of the built tree, one for each client. */
 export async function builtAssets(): Promise<Assets> {
-  const manifest: Manifest = JSON.parse(
-    await readFile(`${clientFolder}/.vite/manifest.json`, 'utf8'),
-  )
+  const [site, office] = await Promise.all([readManifest('manifest'), readManifest('office')])
+  const sheets = Object.values(site)
+    .filter(({ src }) => src?.includes('app/site/sheets/'))
+    .map(async ({ file }): Promise<[string, string]> => {
+      return [`/${file}`, (await readFile(`${clientFolder}/${file}`, 'utf8')).trim()]
+    })
+  return {
+    site: { ...assetsOf(site, entries.site), sheets: new Map(await Promise.all(sheets)) },
+    office: assetsOf(office, entries.office),
+  }
+}
+
+const readManifest = async (name: string): Promise<Manifest> =>
+  JSON.parse(await readFile(`${clientFolder}/.vite/${name}.json`, 'utf8'))
+
+function assetsOf(manifest: Manifest, entry: string): EntryAssets {
   const stylesOf = (name: string): string[] => {
     const chunk = manifest[name]
     return [...(chunk?.imports ?? []).flatMap(stylesOf), ...(chunk?.css ?? [])]
@@ -34,19 +47,10 @@ export async function builtAssets(): Promise<Assets> {
       `/${manifest[each]?.file}`,
       ...modulesOf(each),
     ])
-  const assetsOf = (name: string): EntryAssets => ({
-    script: `/${manifest[name]?.file}`,
-    modules: [...new Set(modulesOf(name))],
-    styles: [...new Set(stylesOf(name))].map((file) => `/${file}`),
-  })
-  const sheets = Object.values(manifest)
-    .filter(({ src }) => src?.includes('app/site/sheets/'))
-    .map(async ({ file }): Promise<[string, string]> => {
-      return [`/${file}`, (await readFile(`${clientFolder}/${file}`, 'utf8')).trim()]
-    })
   return {
-    site: { ...assetsOf(entries.site), sheets: new Map(await Promise.all(sheets)) },
-    office: assetsOf(entries.office),
+    script: `/${manifest[entry]?.file}`,
+    modules: [...new Set(modulesOf(entry))],
+    styles: [...new Set(stylesOf(entry))].map((file) => `/${file}`),
   }
 }
 
