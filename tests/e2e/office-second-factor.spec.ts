@@ -1,32 +1,11 @@
 /** Two-factor sign-in as staff meet it: set up, used, and where it is required. */
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { owner } from '#tests/owner.ts'
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+import { givenMember, headersOf, toast } from './office-records.ts'
 
 /** The second answer of a sign-in with a second factor is a refusal, which browsers report. */
 test.use({ expectedMessages: [/Failed to load resource: .*\b(401|403|422)\b/] })
-
-async function givenMember(request: APIRequestContext) {
-  const user = { username: `user-${randomUUID().slice(-8)}`, password: 'Battery-staple-9' }
-  const login = await request.post('/api/v1/admin/login', { data: owner })
-  const { token } = await login.json()
-  const answer = await request.post('/api/v1/admin/register', {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      ...user,
-      fullName: 'Sana Rahim',
-      email: 'sana@example.com',
-      contactNumber: '03001234567',
-      address: 'Mall Road 5',
-      gender: 'Female',
-      dateOfBirth: '1990-05-17',
-    },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-  return user
-}
 
 const codeOf = (secret: string, steps: number) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 })
@@ -35,6 +14,23 @@ async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Two-factor sign-in' }).click()
   return page.getByRole('dialog', { name: 'Two-factor sign-in' })
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+}
+
+async function toSecondStep(page: Page, user: { username: string; password: string }) {
+  await page.getByLabel('Username').fill(user.username)
+  await page.getByLabel('Password', { exact: true }).fill(user.password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second step')
+}
+
+async function verify(page: Page, code: string) {
+  await page.getByLabel('Code').fill(code)
+  await page.getByRole('button', { name: 'Verify' }).click()
 }
 
 test('is set up, asked for at the next sign-in, and turned off', async ({ page, request }) => {
@@ -61,21 +57,15 @@ test('is set up, asked for at the next sign-in, and turned off', async ({ page, 
   await checkAccessibility(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await page.getByLabel('Username').fill(user.username)
-  await page.getByLabel('Password', { exact: true }).fill(user.password)
-  await page.getByRole('button', { name: 'LOGIN' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second step')
+  await signOut(page)
+  await toSecondStep(page, user)
   await expect(page.getByLabel('Code')).toBeFocused()
   await checkAccessibility(page)
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('Please enter the code')).toBeVisible()
-  await page.getByLabel('Code').fill('AAAA-AAAA-AAAA-AAAA')
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await verify(page, 'AAAA-AAAA-AAAA-AAAA')
   await expect(page.getByText('This code is wrong or has been used already')).toBeVisible()
-  await page.getByLabel('Code').fill(recoveryCode)
-  await page.getByRole('button', { name: 'Verify' }).click()
+  await verify(page, recoveryCode)
   await expect(page.getByRole('navigation', { name: 'Back office' })).toBeAttached()
 
   const again = await openDialog(page)
@@ -85,4 +75,55 @@ test('is set up, asked for at the next sign-in, and turned off', async ({ page, 
   await again.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 1))
   await again.getByRole('button', { name: 'Turn off' }).click()
   await expect(again.getByRole('button', { name: 'Set up' })).toBeVisible()
+})
+
+/** Turns it on without a browser. @returns the recovery codes */
+async function enrol(request: APIRequestContext, user: { username: string; password: string }) {
+  const headers = await headersOf(request, user)
+  const post = async (name: string, data: object) => {
+    const answer = await request.post(`/api/v1/admin/second-factor/${name}`, { headers, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return (await answer.json()).data
+  }
+  const { enrolment, secret } = await post('enrol', { currentPassword: user.password })
+  const { recoveryCodes } = await post('confirm', { enrolment, code: codeOf(secret, 0) })
+  return recoveryCodes as string[]
+}
+
+test('its recovery codes are renewed with one of them, and the former ones are dead', async ({
+  page,
+  request,
+}) => {
+  const user = await givenMember(request)
+  const [first = '', second = '', third = ''] = await enrol(request, user)
+  await page.goto('/admin')
+  await toSecondStep(page, user)
+  await verify(page, first)
+
+  const dialog = await openDialog(page)
+  const code = dialog.getByRole('textbox', { name: 'Code' })
+  const renew = dialog.getByRole('button', { name: 'Make new codes' })
+  await dialog.getByRole('button', { name: 'New recovery codes' }).click()
+  await renew.click()
+  await expect(code).toHaveAccessibleDescription('Please enter the code')
+  await dialog.getByLabel('Current password').fill(user.password)
+  await code.fill(first)
+  await renew.click()
+  await expect(code).toHaveAccessibleDescription('This code is wrong or has been used already')
+  await checkAccessibility(page)
+  await code.fill(second)
+  await renew.click()
+  await expect(toast(page, 'Your former recovery codes no longer work')).toBeVisible()
+  const fresh = await dialog.getByRole('listitem').allInnerTexts()
+  expect(fresh).toHaveLength(10)
+  expect(fresh).not.toContain(third)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  await signOut(page)
+  await toSecondStep(page, user)
+  await verify(page, third)
+  await expect(page.getByText('This code is wrong or has been used already')).toBeVisible()
+  await verify(page, fresh[0] ?? '')
+  const again = await openDialog(page)
+  await expect(again.getByText('You have 9 recovery codes left.')).toBeVisible()
 })

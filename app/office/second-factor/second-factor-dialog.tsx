@@ -20,9 +20,9 @@ export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const [codes, setCodes] = useState<string[]>()
   const refresh = () => queries.invalidateQueries({ queryKey: secondFactor.queryKey })
-  const showCodes = async (fresh: string[]) => {
+  const showCodes = (news: string) => async (fresh: string[]) => {
     setCodes(fresh)
-    toast.success('Two-factor sign-in is on')
+    toast.success(news)
     await refresh()
   }
   return (
@@ -35,10 +35,16 @@ export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
               It is off. With it, signing in takes your password and a code from an app on your
               phone, so that a stolen password alone opens nothing.
             </p>
-            <Enrolment onDone={showCodes} />
+            <Enrolment onDone={showCodes('Two-factor sign-in is on')} />
           </>
         )}
-        {!codes && data?.isOn && <TurnedOn state={data} onCodes={showCodes} onOff={refresh} />}
+        {!codes && data?.isOn && (
+          <TurnedOn
+            state={data}
+            onCodes={showCodes('Your former recovery codes no longer work')}
+            onOff={refresh}
+          />
+        )}
         {isError && <Button onClick={() => void refetch()}>Try again</Button>}
         {!data && !isError && <Spinner />}
       </div>
