@@ -6,7 +6,8 @@ import { insertRoleOnce, selectRoleByName } from '#domain/permission/permission.
 import { insertStaff } from '#domain/staff/staff.store.ts'
 import { hashPassword } from '#platform/password.ts'
 
-const password = 'Battery-staple-9'
+/** What all of them sign in with. */
+export const password = 'Battery-staple-9'
 let hash: Promise<string> | undefined
 
 /** An account that can sign in, with a role that exists or one made from `permissions`. */
