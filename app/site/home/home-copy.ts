@@ -9,6 +9,15 @@ export const homeCopy = {
     'We are designers, engineers and writers on one floor in Lahore. Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them do it.',
   ideas:
     'Good ideas for a business are mostly found inside it, in the spreadsheet that one person understands or the queue that forms at four o’clock. We come and look for them, and build the one that would change the most.',
+  /** How to fold the boat, a step for each drawing. */
+  folding: [
+    'Fold a sheet in half.',
+    'Bring its corners to the middle.',
+    'Turn the strips up, front and back.',
+    'Open it until the ends meet.',
+    'Fold the points up, front and back.',
+    'Open it again, and pull.',
+  ],
   /** Titles and order from the specification. */
   offerings: [
     {

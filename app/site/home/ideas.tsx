@@ -2,6 +2,7 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { FormLink } from '#app/site/sections/form-link.tsx'
 
+/** Ideas take shape: beside the words, how a sheet becomes the boat, which can be followed. */
 export function Ideas() {
   return (
     <section className="ideas" aria-labelledby="unique-ideas">
@@ -12,6 +13,11 @@ export function Ideas() {
           What We Do <ArrowIcon />
         </FormLink>
       </div>
+      <ol className="folding">
+        {homeCopy.folding.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
     </section>
   )
 }

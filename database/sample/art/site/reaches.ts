@@ -68,65 +68,6 @@ export function letter(): string {
 }
 
 /**
- * The sheet that becomes the boat, before it is folded: its creases, and light on what lies between
- * them. It bleeds off the left; one corner is turned. 1440 x 800, to be stretched.
- */
-export function unfolded(): string {
-  // The square that is folded lies on the right: its middle, and half its side.
-  const [x, y, half] = [1010, 414, 312]
-  const at = (across: number, down: number) =>
-    `${Math.round(x + across * half - down * 26)} ${Math.round(y + down * half + across * 12)}`
-  const middle = at(0, 0)
-  const far = -3.5
-  // Eight triangles about the middle, each cut in two by the inner square.
-  const rim: [number, number][] = [
-    [-1, -1],
-    [0, -1],
-    [1, -1],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-    [-1, 1],
-    [-1, 0],
-  ]
-  const lights = [0.26, -0.12, 0.1, -0.2, -0.08, 0.2, -0.14, 0.12]
-  const face = (points: string[], light: number) =>
-    `<path d="M${points.join('L')}Z" fill="${light > 0 ? '#fff' : '#000'}" fill-opacity="${Math.abs(light).toFixed(2)}"/>`
-  const faces = rim.map(([across, down], index) => {
-    const next = rim[(index + 1) % rim.length] ?? [0, 0]
-    const light = lights[index] ?? 0
-    const [corner, side] = across * down === 0 ? [next, [across, down]] : [[across, down], next]
-    const within = at((corner[0] ?? 0) / 2, (corner[1] ?? 0) / 2)
-    const edge = at(side[0] ?? 0, side[1] ?? 0)
-    return (
-      face([middle, within, edge], light) +
-      face([within, at(corner[0] ?? 0, corner[1] ?? 0), edge], -light * 0.6)
-    )
-  })
-  const sheet = `M${at(far, -1.2)}L${at(1.18, -1.2)}L${at(1.2, 0.72)}L${at(0.82, 1.18)}L${at(far, 1.18)}Z`
-  const creases = [
-    `M${at(-1, 0)}L${at(1.19, 0)}`,
-    `M${at(0, -1.2)}L${at(0, 1.18)}`,
-    `M${at(-1, -1.2)}L${at(-1, 1.18)}`,
-    `M${at(1, -1.2)}L${at(1, 0.71)}`,
-    `M${at(-1, -1)}L${at(0.8, 0.8)}`,
-    `M${at(1, -1)}L${at(-1, 1)}`,
-    `M${at(0, -1)}L${at(1, 0)}L${at(0, 1)}L${at(-1, 0)}Z`,
-    `M${at(far, -1)}L${at(1.18, -1)}`,
-    `M${at(far, 1)}L${at(0.81, 1)}`,
-  ]
-  const corner = `M${at(1.2, 0.72)}L${at(0.82, 1.18)}L${at(0.8, 0.7)}Z`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 800" preserveAspectRatio="none">
-    <style>.c path{vector-effect:non-scaling-stroke}</style>
-    <path d="${sheet}" transform="translate(8 16)" fill="${ink}" fill-opacity=".14"/>
-    <path d="${sheet}" fill="${signal}"/>
-    <path d="M${at(1, -1.2)}L${at(1.18, -1.2)}L${at(1.2, 0.72)}L${at(1, 0.95)}Z" fill="#000" fill-opacity=".1"/>
-    ${faces.join('')}
-    <g class="c" fill="none" stroke="${paper}" stroke-opacity=".5" stroke-width="1.5">${creases.map((path) => `<path d="${path}"/>`).join('')}</g>
-    <path d="${corner}" transform="translate(-6 -8)" fill="#000" fill-opacity=".22"/><path d="${corner}" fill="#FFC3AE"/></svg>`
-}
-
-/**
  * One line past the four things that the agency offers, doing what each of them does: it climbs in
  * even steps; it gathers three strands into one; it leaves a tangle; it goes on over a gap.
  * 1440 x 240, a quarter for each.

@@ -5,18 +5,10 @@
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { along, course, strand } from './current.ts'
+import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import {
-  boats,
-  delta,
-  fiveRivers,
-  fourCourses,
-  heroBoat,
-  letter,
-  mouth,
-  unfolded,
-} from './reaches.ts'
+import { boats, delta, fiveRivers, fourCourses, heroBoat, letter, mouth } from './reaches.ts'
 
 const assets = 'app/site/assets'
 const open = 'app/site/public'
@@ -152,7 +144,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/four-courses.svg`, fourCourses()),
   drawing(`${assets}/letter.svg`, letter()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
-  drawing(`${assets}/unfolded.svg`, unfolded()),
+  drawing(`${assets}/folding.svg`, folding()),
   drawing(`${assets}/mouth.svg`, mouth()),
   ...plates,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
