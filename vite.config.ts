@@ -50,6 +50,22 @@ const compressedFiles: Plugin = {
   },
 }
 
+/**
+ * Lets the router be shaken. It names its components for developers' tools and doesn't say that
+ * making them has no effect, so that all of them, and what only they use, would be in every page.
+ */
+const shakenRouter: Plugin = {
+  name: 'shaken-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/node_modules\/react-router\/dist\/.+\.js$/ },
+    handler: (code) =>
+      code
+        .replace(/^\w+\.displayName = .+;$/gm, '')
+        .replace(/ = (?=React\$1\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ '),
+  },
+}
+
 type Groups = NonNullable<Rolldown.CodeSplittingOptions['groups']>
 
 const libraries: Groups = [
@@ -85,6 +101,7 @@ const client = (name: string, groups: Groups): BuildEnvironmentOptions => ({
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     noServerCodeInBrowser,
+    shakenRouter,
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : [compressedFiles]),

@@ -1,9 +1,10 @@
 /** One open position. */
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { careerCopy } from '#app/site/career/career-copy.ts'
 import { workplace } from '#app/site/career/job-card.ts'
 import { readJob } from '#app/site/career/jobs.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'

@@ -1,5 +1,5 @@
 /** How to reach us. */
-import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
 import letter from '#app/site/assets/letter.svg'
 import { contactCopy } from '#app/site/contact/contact-copy.ts'
 import { OfficeMap } from '#app/site/contact/office-map.tsx'
@@ -8,6 +8,7 @@ import { wasSent } from '#app/site/form/form-result.ts'
 import { directionsUrl, phoneUrl } from '#app/site/layout/directions.ts'
 import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 

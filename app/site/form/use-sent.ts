@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useQuery } from '#app/site/use-query.ts'
 
 /** Whether the form of the page on show has just been sent without script. */
-export const useSent = (): boolean => useSearchParams()[0].get('sent') === '1'
+export const useSent = (): boolean => useQuery().get('sent') === '1'

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import workSmallest from '#app/site/assets/work-640.avif'
 import workSmall from '#app/site/assets/work-960.avif'
 import workFallback from '#app/site/assets/work-960.webp'
 import workLarge from '#app/site/assets/work-1920.avif'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { Plate } from '#app/site/sections/plate.tsx'
 
 /** Who we are, over the wall of finished work, which the page about us describes. */

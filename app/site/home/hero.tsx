@@ -1,8 +1,9 @@
 /** The first screen of the home page. */
-import { Link } from 'react-router'
+
 import boat from '#app/site/assets/hero-boat.svg'
 import { HeroFilm } from '#app/site/home/hero-film.tsx'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 
 export function Hero() {
   return (

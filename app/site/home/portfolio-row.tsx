@@ -1,7 +1,8 @@
 /** Projects in a row that can be dragged along, narrowed to a category. */
 import { useState } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { homeCopy } from '#app/site/home/home-copy.ts'
+import { Link } from '#app/site/layout/link.tsx'
 import type { SiteData } from '#app/site/page.ts'
 import { projectsCopy } from '#app/site/projects/projects-copy.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'

@@ -1,10 +1,11 @@
 /** What a visitor sees where a page can't be shown. */
 import { useEffect } from 'react'
-import { createPath, Link, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { createPath, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import notFound from '#app/site/assets/not-found.svg'
 import { failureMeta } from '#app/site/head.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Frame } from '#app/site/layout/layout.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { showMeta } from '#app/site/layout/use-head.ts'
 import type { SiteData } from '#app/site/page.ts'
 

@@ -1,7 +1,8 @@
 /** The foot of every page. */
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { directionsUrl, phoneUrl } from '#app/site/layout/directions.ts'
 import { footerCopy } from '#app/site/layout/footer-copy.ts'
+import { Link } from '#app/site/layout/link.tsx'
 import { NewsletterForm, newsletterPath } from '#app/site/layout/newsletter-form.tsx'
 import type { SiteData } from '#app/site/page.ts'
 

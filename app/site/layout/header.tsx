@@ -1,9 +1,10 @@
 /** Logo and main navigation. */
 import { useEffect, useRef, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import logo from '#app/site/assets/logo.svg'
 import logoHome from '#app/site/assets/logo-home.svg'
 import { ArrowIcon, ChevronIcon } from '#app/site/layout/icons.tsx'
+import { Link, NavLink } from '#app/site/layout/link.tsx'
 import { closeMenus } from '#app/site/layout/use-arrival.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import type { SiteData } from '#app/site/page.ts'
@@ -57,9 +58,7 @@ function MainNavigation({ categories }: Pick<SiteData, 'categories'>) {
         </button>
         <ul className="main-nav-list">
           <li>
-            <NavLink to="/" end>
-              Home
-            </NavLink>
+            <NavLink to="/">Home</NavLink>
           </li>
           <li>
             <NavLink to="/about">About</NavLink>

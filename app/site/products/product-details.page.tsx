@@ -1,17 +1,11 @@
 /** One product: handed over by the link that led here, or named in the address. */
-import {
-  Link,
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router'
+import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import { readPortfolio, readPortfolioItem } from '#app/site/content.ts'
 import type { FormResult } from '#app/site/form/form-result.ts'
 import { useSent } from '#app/site/form/use-sent.ts'
 import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
@@ -29,6 +23,7 @@ import { detailsPath, type PortfolioCard, rowOf } from '#app/site/sections/portf
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { productThing } from '#app/site/structured-data.ts'
 import { useLater } from '#app/site/use-later.ts'
+import { useQuery } from '#app/site/use-query.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 export type ProductDetailsData = {
@@ -60,7 +55,7 @@ export const meta = ({ product }: Arrived<ProductDetailsData>): PageMeta =>
 
 export default function ProductDetailsPage() {
   const data = useLoaderData<ProductDetailsData>()
-  const slug = useSearchParams()[0].get('id')
+  const slug = useQuery().get('id')
   const handed = useNavigationState<PortfolioView>('product')
   const { value: loaded, pending } = useLater(data.product, handed)
   const { value: products } = useLater(data.carousel.products)

@@ -1,7 +1,7 @@
 /** The way on from a project. */
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'

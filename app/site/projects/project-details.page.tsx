@@ -1,5 +1,5 @@
 /** One project: handed over by the link that led here, or named in the address. */
-import { useLoaderData, useRouteLoaderData, useSearchParams } from 'react-router'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { readPortfolio, readPortfolioItem } from '#app/site/content.ts'
 import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
@@ -16,6 +16,7 @@ import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import { useLater } from '#app/site/use-later.ts'
+import { useQuery } from '#app/site/use-query.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 export type ProjectDetailsData = {
@@ -51,7 +52,7 @@ export const meta = ({ project }: Arrived<ProjectDetailsData>): PageMeta =>
 export default function ProjectDetailsPage() {
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const data = useLoaderData<ProjectDetailsData>()
-  const slug = useSearchParams()[0].get('id')
+  const slug = useQuery().get('id')
   const handed = useNavigationState<PortfolioView>('project')
   const { value: loaded, pending } = useLater(data.project, handed)
   const next = useLater(data.onward.next)

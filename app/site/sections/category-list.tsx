@@ -1,6 +1,7 @@
 /** The categories as a list of cards, each on its colour with its scene. */
-import { Link } from 'react-router'
+
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf } from '#app/site/sections/category-cards.ts'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'

@@ -1,7 +1,7 @@
 /** The last words of a page, in the colour that its end takes. */
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { closingCopy } from '#app/site/sections/closing-copy.ts'
 
 type ClosingCallProps = {

@@ -1,6 +1,7 @@
 /** A link to the form at the end of the services page. */
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { isPlain } from '#app/site/layout/link.tsx'
 import { toForm } from '#app/site/layout/use-arrival.ts'
 
 /**
@@ -14,7 +15,7 @@ export function FormLink({ to, children }: { to: string; children: ReactNode }) 
       className="button"
       href={`${to}#form`}
       onClick={(event) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!isPlain(event)) return
         event.preventDefault()
         void navigate(to, { state: toForm })
       }}

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import noData from '#app/site/assets/no-data.svg'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 
 type NothingToShowProps = {
   /** Where there is something. */

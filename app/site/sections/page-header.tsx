@@ -1,6 +1,6 @@
 /** Breadcrumb, heading and first words of a page. */
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/site/layout/link.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { breadcrumbList } from '#app/site/structured-data.ts'
 

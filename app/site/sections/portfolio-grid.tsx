@@ -1,7 +1,8 @@
 /** The cards of one page of projects or products. */
 import { useState } from 'react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import type { SiteData } from '#app/site/page.ts'

@@ -1,5 +1,5 @@
 /** All crafts on one wall, each on its colour with its scene: two large, two wide, four small. */
-import { Link } from 'react-router'
+import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 

@@ -1,6 +1,7 @@
 /** What was made in a craft: its latest projects. */
-import { Link } from 'react-router'
+
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { servicesCopy } from '#app/site/services/services-copy.ts'

@@ -1,7 +1,8 @@
 /** One service in full. */
-import { Link, useLoaderData, useRouteLoaderData } from 'react-router'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { readService, readServices } from '#app/site/content.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'

@@ -1,6 +1,7 @@
 /** The services of a category, one under the other, in the eight colours in turn. */
-import { Link } from 'react-router'
+
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { presetOf } from '#app/site/sections/category-cards.ts'
 import { Picture } from '#app/site/sections/picture.tsx'
 import type { ServiceCard } from '#app/site/services/service-card.ts'
