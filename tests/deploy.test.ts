@@ -42,6 +42,32 @@ test('nginx takes its configuration', async (context) => {
   expect(checked.text).toContain('syntax is ok')
 })
 
+test.for(['Caddyfile', 'compose.Caddyfile'])(
+  'Caddy takes %s, which repeats no post without a key',
+  async (name, context) => {
+    const version = await says('caddy', ['version'])
+    if (!version) return context.skip('There is no caddy here')
+    const path = join(temporaryFolder(), name)
+    // Before 2.6.3 there was no such line.
+    const isOld = /^v?2\.[0-6]\./.test(version.text)
+    const ours = read(name).replace('{$SITE}', 'studio.example.com')
+    writeFileSync(path, isOld ? ours.replace(/^\s*request_buffers .*$/m, '') : ours)
+    const adapted = await says('caddy', ['adapt', '--adapter', 'caddyfile', '--config', path])
+    expect(adapted?.code, adapted?.text).toBe(0)
+    const { apps } = JSON.parse(adapted?.text.split('\n')[0] ?? '')
+    const [{ handle }] = apps.http.servers.srv0.routes
+    const [writes, reads] = handle[0].routes
+    expect(writes.match).toEqual([{ not: [{ method: ['GET', 'HEAD'] }] }])
+    expect(writes.handle[0]).toMatchObject({
+      load_balancing: { retry_match: [{ header: { 'Idempotency-Key': ['*'] } }] },
+      transport: { keep_alive: { enabled: false } },
+    })
+    // What is left are reads, which Caddy sends again by itself.
+    expect(reads.match).toBeUndefined()
+    expect(reads.handle[0].load_balancing).not.toHaveProperty('retry_match')
+  },
+)
+
 test('the proxy takes no TLS older than 1.2, and sends whoever comes without to https', () => {
   expect(read('nginx.conf')).toMatch(/^ *ssl_protocols +TLSv1\.2 TLSv1\.3;$/m)
   expect(read('nginx.conf')).toMatch(/listen 80;[^}]*return 301 https:/)
