@@ -13,6 +13,13 @@ export const webAddress = (required: string) =>
     .min(1, { error: required, abort: true })
     .refine(isWebAddress, 'Please enter a full address that begins with https:// or http://')
 
+/**
+ * The host of an address with its port, as browsers compare hosts: in small letters, and other
+ * scripts in their ASCII form. `www.` before it makes no difference. Undefined where there is none.
+ */
+export const hostOf = (address: string): string | undefined =>
+  URL.parse(address)?.host.replace(/^www\./, '') || undefined
+
 /** Browsers leave line breaks and tabs out of an address, so that it isn't the one that is read. */
 const unseen = /[\p{Cc}\p{Cf}\u2028\u2029]/u
 

@@ -55,6 +55,7 @@ const expected: Record<string, Access> = {
   'PATCH /category/status/{id}': 'category.statusChange',
   'GET /services': 'public',
   'GET /services/category-id/{id}': 'public',
+  'GET /services/category-id/{id}/works': 'public',
   'GET /services/{id}': 'public',
   'POST /services': 'services.create',
   'PATCH /services/{id}': 'services.update',

@@ -7,7 +7,7 @@ import { ApiFailure, readApi } from '#app/site/api.ts'
 import type { Later } from '#app/site/later.ts'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
-import type { ServiceView } from '#domain/service/service.contract.ts'
+import type { ServiceView, ServiceWork } from '#domain/service/service.contract.ts'
 
 export const readCategories = (signal?: AbortSignal): Promise<CategoryView[] | null> =>
   readList('/category', 'data', signal)
@@ -30,6 +30,15 @@ export const readService = async (id: string, signal?: AbortSignal): Promise<Ser
   const path = `/services/${encodeURIComponent(id)}`
   const { service } = await orErrorPage(readApi<{ service: ServiceView }>(path, signal))
   return service
+}
+
+/** What was made in the services of a category; nothing where that can't be had. */
+export const readServiceWorks = async (
+  categoryId: string,
+  signal?: AbortSignal,
+): Promise<ServiceWork[]> => {
+  const path = `/services/category-id/${encodeURIComponent(categoryId)}/works`
+  return (await readList<ServiceWork>(path, 'works', signal)) ?? []
 }
 
 /** One project or product by its slug. @throws Response as above */

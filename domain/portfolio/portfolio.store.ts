@@ -126,6 +126,22 @@ export async function selectCategoryOfItem(tx: Database, id: string): Promise<st
   return row?.categoryId ?? ''
 }
 
+/**
+ * Public items of either type in whose address one of `hosts` is written; it may stand elsewhere in
+ * it than at the host's place. Newest first.
+ */
+export async function selectPortfolioNaming(
+  db: Database,
+  hosts: readonly string[],
+): Promise<PortfolioRow[]> {
+  if (hosts.length === 0) return []
+  const named = or(...hosts.map((host) => ilike(portfolioTable.url, containing(host))))
+  const rows = await withCategory(db)
+    .where(and(visible(false), named))
+    .orderBy(desc(portfolioTable.createdAt), desc(portfolioTable.id))
+  return rows.map(({ item, categoryName }) => ({ ...item, categoryName }))
+}
+
 type NewItem = Omit<typeof portfolioTable.$inferInsert, 'number' | 'slug'>
 
 /** Any number will do, as long as nothing else in the database locks the same one. */

@@ -7,6 +7,7 @@ import {
   serviceChanges,
   serviceMessages,
   serviceShape,
+  serviceWorkShape,
 } from '#domain/service/service.contract.ts'
 import {
   changeService,
@@ -16,6 +17,7 @@ import {
   serviceKind,
   serviceRights,
 } from '#domain/service/service.rules.ts'
+import { listServiceWorks } from '#domain/service/service-works.rules.ts'
 import { AppError } from '#platform/app-error.ts'
 import { imageTooLargeMessage, maxImageBytes } from '#platform/media/image-limits.ts'
 
@@ -64,6 +66,16 @@ export const serviceRoutes: ApiRoute[] = [
     answer: { services: z.array(serviceShape) },
     async handle({ ctx, param }) {
       return { services: await listServices(ctx, param('id')) }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/services/category-id/{id}/works',
+    summary: 'The projects and products that show what was made in the services of one category',
+    kept: { by: [] },
+    answer: { works: z.array(serviceWorkShape) },
+    async handle({ ctx, param }) {
+      return { works: await listServiceWorks(ctx, param('id')) }
     },
   },
   {

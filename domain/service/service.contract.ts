@@ -1,6 +1,7 @@
 /** What a service is to callers and forms: its fields, limits and messages. Browser-safe. */
 import * as z from 'zod'
 import { categoryReference } from '#domain/category/category.contract.ts'
+import { portfolioShape } from '#domain/portfolio/portfolio.contract.ts'
 import { contentShape, recordView, shown } from '#domain/record-view.ts'
 import type { ServiceRow } from '#domain/service/service.store.ts'
 import { text } from '#platform/text.ts'
@@ -104,3 +105,11 @@ export const viewService = (row: ServiceRow) =>
     ...recordView(row),
     category: { _id: row.categoryId, name: row.categoryName },
   })
+
+/** What was made in a service: the project or product at the host of its `workUrl`. */
+export const serviceWorkShape = z.object({
+  serviceId: z.uuid(),
+  item: portfolioShape,
+  turn: z.int().meta({ description: 'How many older services show the same item' }),
+})
+export type ServiceWork = z.infer<typeof serviceWorkShape>
