@@ -70,6 +70,12 @@ describe('services', () => {
     }
   })
 
+  it('show work of ours: a project or product at the same host', () => {
+    const hosts = new Set(portfolio.map(({ url }) => new URL(url).host))
+    const strays = services.filter(({ workUrl }) => !hosts.has(new URL(workUrl).host))
+    expect(strays.map(({ name }) => name)).toEqual([])
+  })
+
   it('have names of their own', () => {
     expect(repeated(services.map(({ name }) => name))).toEqual([])
   })

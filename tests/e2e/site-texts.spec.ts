@@ -113,7 +113,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     const own = projects.filter((project) => project.category.name === category?.name)
     const lately = page.getByRole('region', { name: 'Lately, in this craft' })
     const works = lately.getByRole('heading', { level: 3 }).getByRole('link')
-    const latest = own.slice(-3).reverse()
+    const latest = own.slice(-6).reverse()
     await expect(works).toHaveText(latest.map(({ name }) => name))
     await expect(works.first()).toHaveAttribute('href', `/project-details?id=${latest[0]?.slug}`)
   },

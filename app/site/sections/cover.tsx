@@ -10,7 +10,7 @@ type CoverProps = {
   /** True where the picture is among the first things seen. */
   eager?: boolean
   /** Class of the place that crops it. */
-  place?: 'case-wide' | 'case-tall' | 'case-small'
+  place?: 'case-wide' | 'case-tall' | 'case-small' | 'service-band-picture'
 }
 
 /** How wide covers are drawn in their places, as a picture's `sizes` says it. */

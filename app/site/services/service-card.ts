@@ -1,26 +1,37 @@
 /** Services as their cards show them. */
-import type { ServiceView } from '#domain/service/service.contract.ts'
+import { type WorkPictures, workPictures } from '#app/site/services/service-work.ts'
+import type { ServiceView, ServiceWork } from '#domain/service/service.contract.ts'
 
 export type ServiceCard = Pick<ServiceView, '_id' | 'name' | 'description' | 'icon'> & {
   /** Names of what is included. */
   parts: string[]
+  /** Of what was made in it. */
+  pictures: WorkPictures
 }
 
-export const serviceCard = ({
-  _id,
-  name,
-  description,
-  icon,
-  features,
-}: ServiceView): ServiceCard => ({
-  _id,
-  name,
-  description,
-  icon,
-  parts: features.map((feature) => feature.name),
-})
+const picturesIn = (works: ServiceWork[], id: string): WorkPictures =>
+  workPictures(works.find(({ serviceId }) => serviceId === id))
+
+/** @param works what was made in the services */
+export const serviceCards = (services: ServiceView[], works: ServiceWork[]): ServiceCard[] =>
+  services.map(({ _id, name, description, icon, features }) => ({
+    _id,
+    name,
+    description,
+    icon,
+    parts: features.map((feature) => feature.name),
+    pictures: picturesIn(works, _id),
+  }))
 
 /** The services of a category as links, in its order. */
-export type ServiceLink = Pick<ServiceView, '_id' | 'name'>
+export type ServiceLink = Pick<ServiceView, '_id' | 'name' | 'icon'> & {
+  picture: string | undefined
+}
 
-export const serviceLink = ({ _id, name }: ServiceView): ServiceLink => ({ _id, name })
+export const serviceLinks = (services: ServiceView[], works: ServiceWork[]): ServiceLink[] =>
+  services.map(({ _id, name, icon }) => ({
+    _id,
+    name,
+    icon,
+    picture: picturesIn(works, _id).opening,
+  }))

@@ -5,6 +5,8 @@ export const serviceDetailCopy = {
   approach: 'How we go about it',
   benefits: 'What you have at the end',
   features: 'What is included',
+  madeFor: 'Made for',
+  seeWork: 'Something made this way:',
   topics: 'Whatever the service, these five are part of how we build.',
   /** Titles and order from the specification. */
   accordion: [

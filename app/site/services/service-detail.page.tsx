@@ -1,40 +1,46 @@
 /** One service in full. */
 import { useLoaderData, useRouteLoaderData } from 'react-router'
-import { readService, readServices } from '#app/site/content.ts'
+import { readService, readServices, readServiceWorks } from '#app/site/content.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
+import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
-import { type ServiceLink, serviceLink } from '#app/site/services/service-card.ts'
+import type { ServiceLink } from '#app/site/services/service-card.ts'
+import { ServiceCertainties } from '#app/site/services/service-certainties.tsx'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
-import { ServicePlate } from '#app/site/services/service-list.tsx'
+import {
+  type ServiceDetailData,
+  serviceDetailData,
+} from '#app/site/services/service-detail-data.ts'
+import { ServiceSiblings } from '#app/site/services/service-siblings.tsx'
+import { ServiceStory } from '#app/site/services/service-story.tsx'
+import { workPictures } from '#app/site/services/service-work.ts'
 import { serviceThing } from '#app/site/structured-data.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
-export type ServiceDetailData = {
-  service: ServiceView
-  /** All services of its category, in their order; only itself where they can't be had. */
-  siblings: ServiceLink[]
-}
-
 export const loader = async ({ params, signal }: PageRequest): Promise<ServiceDetailData> => {
   const service = await readService(params['id'] ?? '', signal)
-  const siblings = await readServices(service.categoryId, signal)
-  return { service, siblings: (siblings ?? [service]).map(serviceLink) }
+  const [siblings, works] = await Promise.all([
+    readServices(service.categoryId, signal),
+    readServiceWorks(service.categoryId, signal),
+  ])
+  return serviceDetailData(service, siblings, works)
 }
 
-export const meta = ({ service }: ServiceDetailData): PageMeta => ({
+export const meta = ({ service, work }: ServiceDetailData): PageMeta => ({
   title: service.name,
   description: service.description,
   path: `/services/service-detail/${service._id}`,
+  image: workPictures(work ?? undefined).opening,
 })
 
 export default function ServiceDetailPage() {
-  const { service, siblings } = useLoaderData<ServiceDetailData>()
+  const { service, siblings, work } = useLoaderData<ServiceDetailData>()
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const [first, ...rest] = service.name.split(' ')
   const colors = categoryPreset(categories, service.category._id)
@@ -49,6 +55,7 @@ export default function ServiceDetailPage() {
       <em>{first}</em> {rest.join(' ')}
     </>
   )
+  const { opening } = workPictures(work ?? undefined)
   return (
     <>
       <StructuredData of={(site) => serviceThing(service, site)} />
@@ -58,14 +65,25 @@ export default function ServiceDetailPage() {
         opening="service"
         colors={colors}
         picture={
-          <div className="craft-scene" data-crop={cropOf(service, siblings)}>
-            <CraftScene
-              of={service.category.name}
-              icon={service.icon}
-              sizes="(min-width: 64rem) 90vw, 100vw"
-              eager
-            />
-          </div>
+          work && opening ? (
+            <div className="service-picture">
+              <Cover
+                url={opening}
+                alt={`${work.item.name}, for ${work.item.client}`}
+                sizes="(min-width: 64rem) 47vw, 100vw"
+                eager
+              />
+            </div>
+          ) : (
+            <div className="service-picture craft-scene" data-crop={cropOf(service, siblings)}>
+              <CraftScene
+                of={service.category.name}
+                icon={service.icon}
+                sizes="(min-width: 64rem) 90vw, 100vw"
+                eager
+              />
+            </div>
+          )
         }
       >
         <p className="lead">{service.description}</p>
@@ -78,74 +96,10 @@ export default function ServiceDetailPage() {
           </Link>
         </p>
       </PageHeader>
-      <section className="section service-story">
-        <div className="service-approach">
-          <h2>{serviceDetailCopy.approach}</h2>
-          <p>{service.approach}</p>
-        </div>
-        <div className="service-end">
-          <h2>{serviceDetailCopy.benefits}</h2>
-          <p>{service.benefits}</p>
-        </div>
-      </section>
-      {service.features.length > 0 && (
-        <section className={`section service-features ${colors}`} aria-labelledby="features">
-          <div>
-            <h2 id="features">{serviceDetailCopy.features}</h2>
-            <ServicePlate icon={service.icon} />
-          </div>
-          <dl>
-            {service.features.map(({ name, description }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      <section className="section topics" aria-labelledby="topics">
-        <h2 id="topics" className="statement">
-          {serviceDetailCopy.topics}
-        </h2>
-        <div className="accordion">
-          {serviceDetailCopy.accordion.map(({ title, text }) => (
-            <details key={title} name="topic">
-              <summary>{title}</summary>
-              <p>{text}</p>
-            </details>
-          ))}
-        </div>
-      </section>
-      <section className={`section benefits ${colors}`} aria-labelledby="benefits">
-        <div className="section-head">
-          <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
-        </div>
-        <ul className="benefit-grid">
-          {serviceDetailCopy.tiles.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {siblings.length > 1 && (
-        <nav className="section siblings" aria-labelledby="siblings">
-          <h2 id="siblings">{serviceDetailCopy.siblings(service.category.name)}</h2>
-          <ul>
-            {siblings
-              .filter(({ _id }) => _id !== service._id)
-              .map(({ _id, name }) => (
-                <li key={_id}>
-                  <Link to={`/services/service-detail/${_id}`}>
-                    {name} <ArrowIcon />
-                  </Link>
-                </li>
-              ))}
-          </ul>
-        </nav>
-      )}
+      <ServiceStory service={service} work={work} colors={colors} />
+      <ServiceCertainties>
+        <ServiceSiblings service={service} siblings={siblings} colors={colors} />
+      </ServiceCertainties>
       <ClosingCall
         heading={serviceDetailCopy.closing.title}
         text={serviceDetailCopy.closing.text}

@@ -1,8 +1,8 @@
-/** The services of a category, one under the other, in the eight colours in turn. */
-
+/** The services of a category, each with its work, in the eight colours in turn. */
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { presetOf } from '#app/site/sections/category-cards.ts'
+import { Cover } from '#app/site/sections/cover.tsx'
 import { Picture } from '#app/site/sections/picture.tsx'
 import type { ServiceCard } from '#app/site/services/service-card.ts'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
@@ -11,23 +11,35 @@ import { servicesCopy } from '#app/site/services/services-copy.ts'
 export const ServiceList = ({ services, first }: { services: ServiceCard[]; first: number }) => (
   <>
     <ul className="service-list">
-      {services.map(({ _id, name, description, icon, parts }, at) => (
-        <li key={_id} className={`service-card ${presetOf(first + at)}`}>
-          <ServicePlate icon={icon} />
-          <h3>
-            <Link to={`/services/service-detail/${_id}`}>{name}</Link>
-          </h3>
-          <div>
+      {services.map(({ _id, name, description, icon, parts, pictures }, at) => {
+        const isWide = isWideAt(at, services.length)
+        const picture = (isWide && pictures.band) || pictures.opening
+        return (
+          <li
+            key={_id}
+            className={`service-card ${presetOf(first + at)}`}
+            data-wide={isWide ? '' : undefined}
+          >
+            {picture && (
+              <Cover
+                url={picture}
+                alt=""
+                sizes={`(min-width: 48rem) ${isWide ? 53 : 36}vw, 90vw`}
+              />
+            )}
+            <div className="service-plate">
+              <Picture src={icon} widths={[320]} sizes="6rem" alt="" width="256" height="256" />
+            </div>
+            <h3>
+              <Link to={`/services/service-detail/${_id}`}>
+                {name} <ArrowIcon />
+              </Link>
+            </h3>
             <p>{description}</p>
-            <p className="service-parts">
-              {parts.map((part) => (
-                <span key={part}>{part} </span>
-              ))}
-            </p>
-          </div>
-          <ArrowIcon />
-        </li>
-      ))}
+            <p className="service-parts">{parts.join(', ')}</p>
+          </li>
+        )
+      })}
     </ul>
     <div className="service-ask">
       <p>{servicesCopy.ask}</p>
@@ -38,9 +50,6 @@ export const ServiceList = ({ services, first }: { services: ServiceCard[]; firs
   </>
 )
 
-/** The icon of a service on its colour. */
-export const ServicePlate = ({ icon }: { icon: string }) => (
-  <div className="service-plate">
-    <Picture src={icon} widths={[320]} sizes="6rem" alt="" width="256" height="256" />
-  </div>
-)
+/** Two share a line, and the wide one changes sides; a last one by itself has a line of its own. */
+const isWideAt = (at: number, count: number): boolean =>
+  at % 4 === 0 || at % 4 === 3 || (count % 2 === 1 && at === count - 1)

@@ -1,6 +1,6 @@
 /** The services of one category. */
 import { useLoaderData, useRouteLoaderData } from 'react-router'
-import { readCategories, readPortfolio, readServices } from '#app/site/content.ts'
+import { readCategories, readPortfolio, readServices, readServiceWorks } from '#app/site/content.ts'
 import { type Later, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { placeOf, presetOf } from '#app/site/sections/category-cards.ts'
@@ -8,9 +8,9 @@ import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
-import { latestIn, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
+import { type LatestItem, latestIn } from '#app/site/sections/portfolio-cards.ts'
 import { CraftWorks } from '#app/site/services/craft-works.tsx'
-import { type ServiceCard, serviceCard } from '#app/site/services/service-card.ts'
+import { type ServiceCard, serviceCards } from '#app/site/services/service-card.ts'
 import { ServiceList } from '#app/site/services/service-list.tsx'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
 import { useLater } from '#app/site/use-later.ts'
@@ -20,16 +20,17 @@ export type SubServicesData = {
   category: Pick<CategoryView, '_id' | 'name' | 'description'> & { icon?: string | undefined }
   /** Null where they can't be had. */
   services: ServiceCard[] | null
-  /** Some of what was made in it; empty where that can't be had. */
-  works: Later<PortfolioCard[]>
+  /** What was last made in it; empty where that can't be had. */
+  latest: Later<LatestItem[]>
 }
 
 export async function loader({ params, signal }: PageRequest): Promise<SubServicesData> {
   const id = params['id'] ?? ''
   const projects = readPortfolio('project', signal)
-  const [categories, services] = await Promise.all([
+  const [categories, services, works] = await Promise.all([
     readCategories(signal),
     readServices(id, signal),
+    readServiceWorks(id, signal),
   ])
   const category = categories?.find(({ _id }) => _id === id)
   if (categories && !category) throw new Response(null, { status: 404 })
@@ -41,8 +42,8 @@ export async function loader({ params, signal }: PageRequest): Promise<SubServic
       description: category?.description ?? '',
       icon: category?.icon,
     },
-    services: services?.map(serviceCard) ?? null,
-    works: whenHere(projects, (all) => latestIn(all ?? [], id)),
+    services: services && serviceCards(services, works),
+    latest: whenHere(projects, (all) => latestIn(all ?? [], id)),
   }
 }
 
@@ -54,7 +55,7 @@ export const meta = ({ category }: SubServicesData): PageMeta => ({
 
 export default function SubServicesPage() {
   const { category, services, ...data } = useLoaderData<SubServicesData>()
-  const works = useLater(data.works).value ?? []
+  const latest = useLater(data.latest).value ?? []
   const all = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   // The first card has the colour that the category's own card has elsewhere.
   const first = placeOf(all, category._id)
@@ -94,7 +95,7 @@ export default function SubServicesPage() {
           <ServiceList services={services} first={first} />
         )}
       </section>
-      {works.length > 0 && <CraftWorks works={works} />}
+      {latest.length > 0 && <CraftWorks works={latest} />}
       <ClosingCall heading={servicesCopy.closing.title} text={servicesCopy.closing.text} />
     </>
   )

@@ -42,7 +42,7 @@ export const cloudDevopsServices: SampleService[] = [
     benefits:
       'Faults reach customers seldom and are withdrawn in minutes. Finished work earns its keep the same day. Developers stay longer where Friday evenings are free, and an auditor can read from the log who approved which change.',
     color: '#B7D84B',
-    workUrl: 'https://haulledger.example/releases',
+    workUrl: 'https://coldmile.example/releases',
     icon: 'service-continuous-delivery.webp',
     features: [
       {

@@ -43,7 +43,7 @@ export const webDevelopmentServices: SampleService[] = [
     benefits:
       'Enquiries arrive better informed and fewer of them begin with “what do you actually do?”. You change a text or a picture yourself in a minute, pages open in about a second on a mobile connection, and there is no monthly fee for a page builder.',
     color: '#FFB81C',
-    workUrl: 'https://kachnar.example/prospectus',
+    workUrl: 'https://chhat.example/prices',
     icon: 'service-company-websites.webp',
     features: [
       {
@@ -101,7 +101,7 @@ export const webDevelopmentServices: SampleService[] = [
     benefits:
       'You are no longer one retirement away from trouble. Security holes are closed in the first fortnight, each replaced part begins to pay at once, and the project can pause after any step without leaving you between two systems.',
     color: '#161A23',
-    workUrl: 'https://haulledger.example/before-and-after',
+    workUrl: 'https://slatebook.example/before-and-after',
     icon: 'service-rescue-of-ageing-software.webp',
     features: [
       {

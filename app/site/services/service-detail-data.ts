@@ -1,0 +1,22 @@
+/** What the page of a service shows. */
+import { type ServiceLink, serviceLinks } from '#app/site/services/service-card.ts'
+import type { ServiceView, ServiceWork } from '#domain/service/service.contract.ts'
+
+export type ServiceDetailData = {
+  service: ServiceView
+  /** All services of its category, in their order; only itself where they can't be had. */
+  siblings: ServiceLink[]
+  /** What was made in it, if anything shows that. */
+  work: ServiceWork | null
+}
+
+/** @param works what was made in the services of the category */
+export const serviceDetailData = (
+  service: ServiceView,
+  siblings: ServiceView[] | null,
+  works: ServiceWork[],
+): ServiceDetailData => ({
+  service,
+  siblings: serviceLinks(siblings ?? [service], works),
+  work: works.find(({ serviceId }) => serviceId === service._id) ?? null,
+})

@@ -1,0 +1,88 @@
+/** How a service is done, what was made in it, and what a client has at the end. */
+
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
+import { Cover } from '#app/site/sections/cover.tsx'
+import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
+import { workPictures } from '#app/site/services/service-work.ts'
+import type { ServiceView, ServiceWork } from '#domain/service/service.contract.ts'
+
+type ServiceStoryProps = {
+  service: ServiceView
+  work: ServiceWork | null
+  /** Class of the colours of its category. */
+  colors: string
+}
+
+export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
+  <section className="section service-story">
+    <div className="service-approach">
+      <h2>{serviceDetailCopy.approach}</h2>
+      <p className="statement">{service.approach}</p>
+    </div>
+    {work ? (
+      <WorkBand service={service} work={work} colors={colors} />
+    ) : (
+      <p className="service-shown">
+        {serviceDetailCopy.seeWork} <OutLink to={service.workUrl} />
+      </p>
+    )}
+    <div className="service-end">
+      <h2>{serviceDetailCopy.benefits}</h2>
+      <p>{service.benefits}</p>
+    </div>
+    {service.features.length > 0 && (
+      <div className="service-features">
+        <h2>{serviceDetailCopy.features}</h2>
+        <dl>
+          {service.features.map(({ name, description }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    )}
+  </section>
+)
+
+/** The work across the page, and on it whose it is. */
+function WorkBand({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
+  const { item } = work
+  const { band } = workPictures(work)
+  return (
+    <figure className={`service-band ${colors}`}>
+      {band ? (
+        <Cover
+          url={band}
+          alt={`${item.name}, picture 2`}
+          sizes="100vw"
+          place="service-band-picture"
+        />
+      ) : (
+        <div className="craft-scene">
+          <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
+        </div>
+      )}
+      <figcaption>
+        <Link to={detailsPath(item.type, item.slug)} state={{ [item.type]: item }}>
+          {item.name} <ArrowIcon />
+        </Link>
+        <p>
+          {serviceDetailCopy.madeFor} {item.client}
+        </p>
+        <OutLink to={service.workUrl} />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** An address of another site, as it is read aloud. */
+const OutLink = ({ to }: { to: string }) => (
+  <a className="out-link" href={to} target="_blank" rel="noreferrer">
+    {to.replace(/^https?:\/\/(www\.)?|\/$/gi, '')}
+  </a>
+)
