@@ -17,7 +17,7 @@ import {
   serviceKind,
   serviceRights,
 } from '#domain/service/service.rules.ts'
-import { listServiceWorks } from '#domain/service/service-works.rules.ts'
+import { listServiceWorks } from '#domain/service-works.rules.ts'
 import { AppError } from '#platform/app-error.ts'
 import { imageTooLargeMessage, maxImageBytes } from '#platform/media/image-limits.ts'
 

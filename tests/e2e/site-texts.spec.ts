@@ -129,6 +129,14 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
       page.locator(selector).evaluate((element) => getComputedStyle(element).color)
     expect(await colourOf('h1 em')).not.toBe(await colourOf('h1'))
     await expectLinks(page, { 'About Services': '/services', 'View Works': '/projects' })
+    const figure = page.getByRole('figure')
+    await expect(figure.getByRole('link')).toHaveText(['Fintrack', 'fintrack.example/tour'])
+    await expectLinks(page, { Fintrack: '/project-details?id=fintrack' })
+    await expect(figure.getByText('Chenab Exporters Circle')).toBeVisible()
+    await expect(page.locator('header img')).toHaveAttribute(
+      'alt',
+      'Fintrack, for Chenab Exporters Circle',
+    )
     const others = services.filter(
       ({ _id, categoryId }) => categoryId === service?.categoryId && _id !== service?._id,
     )

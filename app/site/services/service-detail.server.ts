@@ -3,7 +3,7 @@ import type { ServiceDetailData } from '#app/site/services/service-detail-data.t
 import { serviceDetailData } from '#app/site/services/service-detail-data.ts'
 import type { Context } from '#domain/context.ts'
 import { getService, listServices } from '#domain/service/service.rules.ts'
-import { listServiceWorks } from '#domain/service/service-works.rules.ts'
+import { listServiceWorks } from '#domain/service-works.rules.ts'
 
 /** @throws AppError 404 where there is no such service */
 export async function load(ctx: Context, { params }: PageRequest): Promise<ServiceDetailData> {

@@ -6,7 +6,7 @@ import { getCategory } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
 import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 import { listServices } from '#domain/service/service.rules.ts'
-import { listServiceWorks } from '#domain/service/service-works.rules.ts'
+import { listServiceWorks } from '#domain/service-works.rules.ts'
 
 /** @throws AppError 404 where there is no such category */
 export async function load(ctx: Context, { params }: PageRequest): Promise<SubServicesData> {
