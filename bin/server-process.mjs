@@ -29,6 +29,12 @@ const nodeFlags = JSON.parse(readFileSync(path.join(root, 'bin', 'node-flags.jso
 const memoryPools = '2'
 
 /**
+ * A port that systemd keeps open and hands to us as descriptor 3 (sd_listen_fds), so that what connects
+ * during a restart waits for its end.
+ */
+const isPortKept = process.env.LISTEN_FDS === '1' && process.env.LISTEN_PID === String(process.pid)
+
+/**
  * Runs the server on the pinned Node until it ends, and passes on the first request to stop.
  *
  * The IPC channel carries no message: it closes when this process is killed outright, which the
@@ -39,8 +45,13 @@ const memoryPools = '2'
 export async function runServer(nodeArguments) {
   const server = spawn(pinnedNode(), [...nodeFlags, ...nodeArguments], {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: compileCache, MALLOC_ARENA_MAX: memoryPools, ...process.env },
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      NODE_COMPILE_CACHE: compileCache,
+      MALLOC_ARENA_MAX: memoryPools,
+      ...process.env,
+      ...(isPortKept && { LISTEN_FD: '4' }),
+    },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc', ...(isPortKept ? [3] : [])],
   })
   whenAskedToStop((signal) => server.kill(signal))
   process.on('SIGHUP', () => process.stdout.isTTY && requestStop('SIGTERM'))

@@ -22,6 +22,8 @@ const urlOf = (...protocols: string[]) =>
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
+  // `npm start` sets it for the server that it runs.
+  LISTEN_FD: z.coerce.number().int().min(3).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   // Of several hosts, each has to make a whole address.
   DATABASE_URL: z
@@ -58,6 +60,8 @@ const environment = z.object({
 export type Config = {
   port: number
   host: string
+  /** File descriptor of a port that is kept open for us over restarts; undefined for one of our own. */
+  keptPort: number | undefined
   /** Absolute path. */
   dataDir: string
   databaseUrl: string | undefined
@@ -98,6 +102,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: e.PORT,
     host: e.HOST,
+    keptPort: e.LISTEN_FD,
     dataDir: resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL,
     publicUrl: (e.PUBLIC_URL ?? httpOrigin(e.HOST, e.PORT)).replace(/\/+$/, ''),

@@ -57,15 +57,17 @@ const pause = 50
 
 /**
  * Opens a port.
+ * @param kept file descriptor of one that someone else keeps open, in place of `port` and `host`
  * @throws StartupError where it is taken or the address isn't this machine's
  */
 export async function listen(
   listener: RequestListener,
   port: number,
   host: string,
+  kept?: number,
 ): Promise<Listening> {
   const { server, drain } = createAnswering(listener)
-  await openPort(server, port, host)
+  await openPort(server, port, host, kept)
   return {
     server,
     port: (server.address() as AddressInfo).port,
@@ -92,12 +94,21 @@ export function answerHanded(
 
 /**
  * Has `server` listen.
+ *
+ * What connects to a port between our last look at it and its end is cut by the system. A port that
+ * is `kept` open by someone else, such as systemd, does not end with us: what connects meanwhile waits
+ * for our next start.
  * @throws StartupError where the port is taken or the address isn't this machine's
  */
-export async function openPort(server: NetServer, port: number, host: string): Promise<void> {
+export async function openPort(
+  server: NetServer,
+  port: number,
+  host: string,
+  kept?: number,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
-    server.listen(port, host, () => resolve())
+    server.listen(kept === undefined ? { port, host } : { fd: kept }, () => resolve())
   })
 }
 

@@ -27,8 +27,15 @@ export type SharedPort = {
 /** Connections that may wait for a process while none is there, as while the last is replaced. */
 const mostWaiting = 500
 
-/** @throws StartupError where the port is taken or the address isn't this machine's */
-export async function openSharedPort(port: number, host: string): Promise<SharedPort> {
+/**
+ * @param kept file descriptor of a port that someone else keeps open, in place of `port` and `host`
+ * @throws StartupError where the port is taken or the address isn't this machine's
+ */
+export async function openSharedPort(
+  port: number,
+  host: string,
+  kept?: number,
+): Promise<SharedPort> {
   const waiting: Socket[] = []
   /** In the order of their turns. */
   const free = new Set<Taker>()
@@ -65,7 +72,7 @@ export async function openSharedPort(port: number, host: string): Promise<Shared
     closed.resolve()
   }
 
-  await openPort(server, port, host)
+  await openPort(server, port, host, kept)
   return {
     port: (server.address() as AddressInfo).port,
     join(taker) {

@@ -47,7 +47,7 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
     port = workers.port
   } else {
     const serving = await serve({
-      open: (listener) => listen(listener, config.port, config.host),
+      open: (listener) => listen(listener, config.port, config.host, config.keptPort),
       services,
       connection,
       development,

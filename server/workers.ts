@@ -56,7 +56,7 @@ const healthyAfter = 10_000
  * @throws StartupError where one of them can't serve, or the port can't be opened
  */
 export async function startWorkers(
-  { workers: many, port, host }: Pick<Config, 'workers' | 'port' | 'host'>,
+  { workers: many, port, host, keptPort }: Pick<Config, 'workers' | 'port' | 'host' | 'keptPort'>,
   connection: pg.PoolConfig,
   log: Log,
 ): Promise<Workers> {
@@ -124,7 +124,7 @@ export async function startWorkers(
 
   try {
     await Promise.all(Array.from({ length: many }, () => fork()))
-    shared = await openSharedPort(port, host)
+    shared = await openSharedPort(port, host, keptPort)
     for (const taker of answering.values()) shared.join(taker)
     return { port: shared.port, metrics, stop }
   } catch (error) {

@@ -77,17 +77,20 @@ test('the proxy takes no TLS older than 1.2, and sends whoever comes without to 
   }
 })
 
-test('systemd knows every line of the unit', async (context) => {
+test('systemd knows every line of the units', async (context) => {
   const folder = temporaryFolder()
   // The user and the folder are of the machine that it is for.
   const unit = read('darya-studio.service')
     .replaceAll(/^(User|Group)=.*$/gm, '')
     .replace(/^WorkingDirectory=.*$/m, 'WorkingDirectory=/')
-  const path = join(folder, 'darya-studio.service')
-  writeFileSync(path, unit)
-  const checked = await says('systemd-analyze', ['verify', '--man=no', path])
+  const units = { 'darya-studio.service': unit, 'darya-studio.socket': read('darya-studio.socket') }
+  const paths = Object.entries(units).map(([name, text]) => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  })
+  const checked = await says('systemd-analyze', ['verify', '--man=no', ...paths])
   if (!checked) return context.skip('There is no systemd here')
-  expect(checked.text).not.toMatch(/darya-studio\.service.*(Unknown|Invalid|Failed|ignoring)/)
+  expect(checked.text).not.toMatch(/darya-studio\.\w+.*(Unknown|Invalid|Failed|ignoring)/)
 })
 
 test.each(['nginx.conf', 'Caddyfile', 'compose.Caddyfile'])(
