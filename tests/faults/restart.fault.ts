@@ -9,11 +9,13 @@ import { amount, createChance, report, timesOf, until } from '#tests/faults/meas
 import { startNginx } from '#tests/faults/nginx.ts'
 import { newProduct, type Product, startProduct } from '#tests/faults/product.ts'
 import { startProxy } from '#tests/faults/proxy.ts'
+import { watchForStarvation } from '#tests/faults/starvation.ts'
 import { newDatabase, signIn } from '#tests/start/server-process.ts'
 
 /** Restarts `products` in turn under the load of `origin`, and expects that no request fails. */
 async function restartInTurn(DATABASE_URL: string, products: Product[], origin: string) {
-  const load = await startLoad(origin, { readers: 4, writers: 4 })
+  const watch = await watchForStarvation(DATABASE_URL)
+  const load = await startLoad(origin, { readers: 4, writers: 4, watch })
   const restarts = amount(6, 20)
   const ends: number[] = []
   for (let restart = 0; restart < restarts; restart++) {
@@ -26,12 +28,13 @@ async function restartInTurn(DATABASE_URL: string, products: Product[], origin: 
     await product?.ready()
   }
   await load.stop()
+  await watch.stop()
   const failed = failedOf(load)
   const figures = {
     'pages read': load.reads,
     acknowledged: load.acknowledged.size,
     failed,
-    'told 503 by a starved database': load.starved,
+    'refused while the database starved': load.starved,
     'a stop took': timesOf(ends),
   }
   report(`${restarts} rolling restarts`, figures)

@@ -8,6 +8,7 @@ import { amount, createChance, report, until } from '#tests/faults/measure.ts'
 import { makeNextVersion } from '#tests/faults/next-version.ts'
 import { newProduct, startProduct } from '#tests/faults/product.ts'
 import { startProxy } from '#tests/faults/proxy.ts'
+import { watchForStarvation } from '#tests/faults/starvation.ts'
 import { newDatabase } from '#tests/start/server-process.ts'
 
 const migrations = readMigrationFiles({ migrationsFolder: 'database/migrations' }).length
@@ -30,7 +31,8 @@ test('two servers are replaced by a new version in turn, and no request fails', 
   const proxy = await startProxy(old.map(({ origin }) => origin))
   onTestFinished(() => proxy.close())
   const next = makeNextVersion()
-  const load = await startLoad(proxy.origin)
+  const watch = await watchForStarvation(DATABASE_URL)
+  const load = await startLoad(proxy.origin, { watch })
   await until('a first acknowledgement', () => load.acknowledged.size > 20)
   for (const product of old) {
     expect(await product.end('SIGTERM')).toBe(0)
@@ -43,11 +45,12 @@ test('two servers are replaced by a new version in turn, and no request fails', 
     await until('acknowledgements', () => load.acknowledged.size > before + 20)
   }
   await load.stop()
+  await watch.stop()
   report('a new version with a migration', {
     'pages read': load.reads,
     acknowledged: load.acknowledged.size,
     failed: failedOf(load),
-    'told 503 by a starved database': load.starved,
+    'refused while the database starved': load.starved,
     'asked of the other server instead': proxy.retried(),
   })
   expect([...load.reasons]).toEqual([])
