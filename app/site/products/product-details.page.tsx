@@ -8,6 +8,7 @@ import { Link } from '#app/site/layout/link.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
+import { othersAround, productRow } from '#app/site/products/product-row.ts'
 import { productThing } from '#app/site/products/product-thing.ts'
 import { productDetailsCopy, productsCopy } from '#app/site/products/products-copy.ts'
 import { useSent } from '#app/site/products/use-sent.ts'
@@ -19,7 +20,7 @@ import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
-import { detailsPath, type PortfolioCard, rowOf } from '#app/site/sections/portfolio-cards.ts'
+import { detailsPath, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { useInk } from '#app/site/sections/use-ink.ts'
 import { useLater } from '#app/site/use-later.ts'
@@ -38,7 +39,7 @@ export type ProductDetailsData = {
 /** Doesn't wait: the link that led here has mostly handed the product over. */
 export function loader({ url, signal }: PageRequest): ProductDetailsData {
   const slug = url.searchParams.get('id')
-  const products = whenHere(readPortfolio('product', signal), (list) => list && rowOf(list))
+  const products = whenHere(readPortfolio('product', signal), (list) => list && productRow(list))
   const product = slug ? readPortfolioItem('product', slug, signal) : null
   return { product, carousel: { products } }
 }
@@ -160,7 +161,7 @@ type OtherProductsProps = {
 }
 
 function OtherProducts({ products, than }: OtherProductsProps) {
-  const others = products?.filter(({ slug }) => slug !== than)
+  const others = products && othersAround(products, than)
   if (others?.length === 0) return null
   return (
     <section className="others" aria-labelledby="our-products">
@@ -173,7 +174,7 @@ function OtherProducts({ products, than }: OtherProductsProps) {
           {others.map(({ _id, slug, name, category, cover }) => (
             <li key={_id}>
               <Link className="row-card" to={detailsPath('product', slug)} draggable={false}>
-                <Cover url={cover} alt="" sizes={coverSizes.stage} />
+                <Cover url={cover} alt="" sizes={coverSizes.scene} />
                 <h3>{name}</h3>
                 <p>{category}</p>
               </Link>

@@ -1,6 +1,6 @@
 import type { PageRequest } from '#app/site/page.ts'
 import type { ProductDetailsData } from '#app/site/products/product-details.page.tsx'
-import { rowOf } from '#app/site/sections/portfolio-cards.ts'
+import { productRow } from '#app/site/products/product-row.ts'
 import type { Context } from '#domain/context.ts'
 import { getPortfolioItem, listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 import { notFound } from '#platform/app-error.ts'
@@ -20,5 +20,5 @@ export async function load(ctx: Context, { url }: PageRequest): Promise<ProductD
     listPortfolio(ctx, 'product'),
   ])
   if (product.type !== 'product') throw notFound('Product')
-  return { product, carousel: { products: rowOf(products) } }
+  return { product, carousel: { products: productRow(products) } }
 }

@@ -32,7 +32,7 @@ export function inkOf(pixels: Uint8ClampedArray): string | undefined {
           ? 2 + (blue - red) / chroma
           : 4 + (red - green) / chroma
     const sum = sums[Math.floor((((turn + 6) % 6) * hues) / 6)] ?? []
-    const weight = chroma ** 1.5 * (1.25 - luminance([red, green, blue]))
+    const weight = chroma ** 2 * (1.1 - luminance([red, green, blue])) ** 2
     for (const [part, value] of [red, green, blue, 1].entries()) {
       sum[part] = (sum[part] ?? 0) + value * weight
     }
