@@ -10,6 +10,10 @@ it('takes the strongest colour of a picture', () => {
   )
 })
 
+it('prefers a colour that needn’t be darkened', () => {
+  expect(inkOf(pixels([255, 158, 27], [255, 158, 27], [194, 24, 91]))).toBe('rgb(194 24 91)')
+})
+
 it('darkens what paper would not stand out from', () => {
   expect(inkOf(pixels([255, 210, 30], [255, 210, 30]))).toMatch(/^rgb\(1\d\d \d{2,3} \d{1,2}\)$/)
 })

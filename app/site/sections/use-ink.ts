@@ -14,8 +14,8 @@ const luminance = (color: readonly number[]): number =>
   }, 0)
 
 /**
- * The strongest colour among `pixels`, dark enough to be set on paper or under it. Of two that are
- * equally frequent the darker one. Undefined where all is grey.
+ * The strongest colour among `pixels`, dark enough to be set on paper or under it. One that can be
+ * taken as it is goes before one that has to be darkened. Undefined where all is grey.
  * @param pixels red, green, blue and opacity of one after the other, from 0 to 255
  */
 export function inkOf(pixels: Uint8ClampedArray): string | undefined {
@@ -32,7 +32,8 @@ export function inkOf(pixels: Uint8ClampedArray): string | undefined {
           ? 2 + (blue - red) / chroma
           : 4 + (red - green) / chroma
     const sum = sums[Math.floor((((turn + 6) % 6) * hues) / 6)] ?? []
-    const weight = chroma ** 2 * (1.1 - luminance([red, green, blue])) ** 2
+    const usable = Math.min(1, darkEnough / luminance([red, green, blue]))
+    const weight = chroma ** 2 * usable ** 1.5
     for (const [part, value] of [red, green, blue, 1].entries()) {
       sum[part] = (sum[part] ?? 0) + value * weight
     }

@@ -23,7 +23,7 @@ const wax = `<svg class="a" style="left:720px;top:420px;overflow:visible;filter:
 const nib = place(
   1100,
   150,
-  { x: 790, y: 1250, turn: -40 },
+  { x: 750, y: 1050, turn: -30 },
   `<div style="position:relative;height:150px;filter:drop-shadow(34px 46px 30px #6b571f99)"><div class="a" style="left:0;top:0;width:190px;height:150px;background:linear-gradient(#f8e7a4,#d9a938 45%,#7d5a12);clip-path:polygon(0 46%,34% 16%,100% 8%,100% 92%,34% 84%,0 54%)"></div><i class="a" style="left:10px;top:73px;width:120px;height:4px;background:#4d360a"></i><i class="a" style="left:122px;top:64px;width:22px;height:22px;border-radius:50%;background:#4d360a"></i><div class="a" style="left:184px;top:4px;width:920px;height:142px;border-radius:20px 71px 71px 20px;background:linear-gradient(#5f77c4,${ink} 50%,#0a1230)"></div><div class="a" style="left:220px;top:4px;width:34px;height:142px;background:linear-gradient(#f8e7a4,#d9a938 45%,#7d5a12)"></div></div>`,
 )
 
