@@ -31,21 +31,16 @@ export function delta(): string {
     <g fill="none" stroke-width="5">${channels.join('')}</g></svg>`
 }
 
-/** What the home page opens with, over ink: a boat on the one strand that has colour. 1440 x 480. */
+/**
+ * What the home page opens with: a boat on the one strand that has colour, which becomes the lower
+ * edge of the opening; its keel lies below. 1440 x 560, the edge at 513.
+ */
 export function heroBoat(): string {
   const bed = (part: number) =>
-    456 - 44 * smooth((part - 0.68) / 0.13) - 110 * smooth((part - 0.88) / 0.28)
-  const beside = (index: number) =>
-    `<path d="${course(1440, 12, (part) => bed(part) + index * (3 + 15 * part * part) + 7 * sin(part * 7 + index) * part)}" stroke-opacity="${(0.62 - Math.abs(index) * 0.1).toFixed(2)}"/>`
-  const far = [-5, -4, -3, -2, -1].map(beside).join('')
-  const near = [1, 2, 3, 4].map(beside).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 480" preserveAspectRatio="xMaxYMax slice">
-    <radialGradient id="s"><stop stop-color="#000" stop-opacity=".85"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>
-    <g fill="none" stroke="#C4D2F0" stroke-width="1.2">${far}</g>
-    <ellipse cx="1236" cy="416" rx="150" ry="26" fill="url(#s)"/>
-    <g transform="translate(1096 238) rotate(-7 130 146) scale(2.16)">${boat(signal)}</g>
-    <path d="${course(1440, 12, bed)}" fill="none" stroke="${signal}" stroke-width="5"/>
-    <g fill="none" stroke="#C4D2F0" stroke-width="1.2">${near}</g></svg>`
+    510 - 24 * smoother((part - 0.5) / 0.2) - 300 * smoother((part - 0.82) / 0.3)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560" preserveAspectRatio="xMaxYMax slice">
+    <g transform="translate(962 256) rotate(-8 204 143) scale(3.4)">${boat(signal)}</g>
+    <path d="${course(1440, 12, bed)}" fill="none" stroke="${signal}" stroke-width="6"/></svg>`
 }
 
 /** A letter, folded into a boat, on its way from the left. 1440 x 560. */
