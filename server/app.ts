@@ -43,6 +43,8 @@ export function createApp(parts: AppParts) {
   app.use('*', async (c, next) => {
     await next()
     for (const [name, value] of plain) if (!c.res.headers.has(name)) c.header(name, value)
+    // The answer as it would be, but nobody reads its body: an open file would stay open for ever.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel()
   })
   app.route('/', healthRoutes(services.db, parts.isDraining ?? (() => false)))
   app.get('/media/:key', mediaHandler(services))

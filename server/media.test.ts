@@ -1,4 +1,6 @@
-import { stat, utimes } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readdir, readlink, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -21,6 +23,18 @@ async function addPicture(app: typeof inFolder, colour: string): Promise<string>
   const form = formOf({ name: `In ${colour}`, description: 'd', logo })
   const { body } = await app.api('POST', '/category/create', { token, form })
   return body.data.icon.replace('.webp', '')
+}
+
+/** A square that can't be made smaller, so that its file is not read in one go. */
+const noise = (width: number) =>
+  sharp(randomBytes(width * width * 3), { raw: { width, height: width, channels: 3 } })
+
+/** How many files of this name the process holds open. */
+async function openFiles(name: string): Promise<number> {
+  const links = (await readdir('/proc/self/fd')).map((at) =>
+    readlink(`/proc/self/fd/${at}`).catch(() => ''),
+  )
+  return (await Promise.all(links)).filter((path) => path.includes(name)).length
 }
 
 /** A picture as it came, by its content; AVIF is told by its first bytes alone, as no upload is. */
@@ -53,6 +67,29 @@ test.each(Object.entries(stores))(
     }
     const { width } = await read(app, `${start}.webp`)
     expect(width).toBe(900)
+  },
+)
+
+test.runIf(existsSync('/proc/self/fd'))(
+  'asking for the head alone opens no file for good',
+  async () => {
+    const data = await noise(700).png().toBuffer()
+    const form = formOf({
+      name: 'Heads',
+      description: 'd',
+      logo: new File([new Uint8Array(data)], 'big.png', { type: 'image/png' }),
+    })
+    const { body } = await inFolder.api('POST', '/category/create', {
+      token: await inFolder.signIn(),
+      form,
+    })
+    const address: string = body.data.icon
+    for (let many = 0; many < 20; many += 1) {
+      const { status, headers } = await inFolder.request('HEAD', address)
+      expect([status, Number(headers.get('content-length')) > 100_000]).toEqual([200, true])
+    }
+    const name = address.split('/').at(-1) ?? ''
+    await vi.waitFor(async () => expect(await openFiles(name)).toBe(0))
   },
 )
 
