@@ -11,6 +11,22 @@ const part = (name: string, value = 'x', file?: string) =>
     file === undefined ? '' : `; filename="${file}"`
   }\r\n\r\n${value}\r\n`
 const form = (...parts: string[]) => post(`${parts.join('')}--${boundary}--\r\n`)
+/** A form that goes on and on after `start`; a server that reads all of it would never answer. */
+const endless = (start: string) => {
+  const more = new TextEncoder().encode('a'.repeat(65_536))
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+    pull: (controller) => controller.enqueue(more),
+  })
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
+  return new Request('http://localhost/', {
+    method: 'POST',
+    headers,
+    body,
+    // Asked for by fetch's standard; its types don't know it.
+    ...{ duplex: 'half' },
+  })
+}
 const many = (one: (at: number) => string) => Array.from({ length: 5000 }, (_, at) => one(at))
 
 test('fields and files are read; a field sent twice keeps its last value', async () => {
@@ -47,6 +63,9 @@ describe('a form is refused', () => {
     ['with a second file', 413, () => form(part('a', 'x', 'a'), part('b', 'x', 'b'))],
     ['with a field of 65 kB', 413, () => form(part('name', 'x'.repeat(65 * 1024)))],
     ['with a field whose name has no end', 413, () => form(part('n'.repeat(5000)))],
+    ['with much ahead of its parts', 413, () => endless(``)],
+    ['with much after its last part', 413, () => endless(`${part('a')}--${boundary}--\r\n`)],
+    ['with a field that never ends', 413, () => endless(part('a').slice(0, -3))],
     ['that breaks off within a part', 400, () => post(part('name'))],
     ['with headers that never end', 400, () => post(`--${boundary}\r\n${'X-A: b\r\n'.repeat(9)}`)],
     ['with nothing in it', 400, () => post(' ')],

@@ -35,11 +35,13 @@ export type MultipartLimits = {
 const maxFields = 50
 const maxFieldBytes = 64 * 1024
 const maxNameLength = 100
+/** Bytes for what stands between and around the parts. */
+const maxWrapping = 256 * 1024
 
 /**
  * The form in memory. An empty file part, which browsers send for an untouched file input, is left out.
  * @throws AppError 415 for another content type, 413 for a file above its limit (with `tooLarge` as
- * its text) or too many parts, 422 for more files than it takes or one it doesn't know, 400 for a
+ * its text), too many parts or too much around them, 422 for more files than it takes or one it doesn't know, 400 for a
  * body that breaks off or is no valid form.
  */
 export async function readMultipart(request: Request, limits: MultipartLimits): Promise<Multipart> {
@@ -57,6 +59,9 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
   const { promise, resolve, reject } = Promise.withResolvers<Multipart>()
   const malformed = (cause?: unknown) => new AppError(400, 'The form could not be read', { cause })
   const tooMany = () => reject(new AppError(413, 'The form has too many parts'))
+  const parts = maxFields * maxFieldBytes + (limits.maxFiles + 1) * limits.maxFileBytes
+  const maxBytes = Math.max(readsOn ? readOnUpTo : 0, parts + maxWrapping)
+  let received = 0
   let fileCount = 0
 
   let parser: BusboyInstance
@@ -123,6 +128,11 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
 
   const body = Readable.fromWeb(request.body as ReadableStream)
   body.on('error', (cause) => reject(malformed(cause)))
+  // What comes before, after and within parts that are too long passes by the parser's own limits.
+  body.on('data', (chunk: Uint8Array) => {
+    received += chunk.length
+    if (received > maxBytes) reject(new AppError(413, 'The form is too large'))
+  })
   body.pipe(parser)
   try {
     return await promise
