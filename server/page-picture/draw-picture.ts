@@ -49,9 +49,17 @@ async function setTitle(title: string, room: number) {
   const sharp = await loadSharp()
   const text = `<span foreground="#F6F3EC">${escapeMarkup(title)}</span>`
   const [size = 0, ...smaller] = textSizes
-  const set = (points: number) =>
+  const set = (points: number, wrap: 'word' | 'word-char' = 'word') =>
     sharp({
-      text: { ...face, text, font: `${face.font} ${points}`, width: room, rgba: true, spacing: -8 },
+      text: {
+        ...face,
+        text,
+        font: `${face.font} ${points}`,
+        width: room,
+        wrap,
+        rgba: true,
+        spacing: -8,
+      },
     })
       .png()
       .toBuffer({ resolveWithObject: true })
@@ -60,6 +68,8 @@ async function setTitle(title: string, room: number) {
     if (words.info.height <= textHeight && words.info.width <= room) break
     words = await set(points)
   }
+  // A word that is too long for its line even at the smallest size is broken.
+  if (words.info.width > room) words = await set(textSizes.at(-1) ?? size, 'word-char')
   return words.info.height <= height - margin ? words : cutTo(words.data)
 }
 

@@ -5,6 +5,17 @@ import { openTestApp } from '#tests/test-app.ts'
 
 const app = openTestApp()
 
+test('a word that is longer than any line is broken', async () => {
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmützen'.repeat(2)
+  const renderer = {
+    describePage: async () => ({ title, image: undefined }),
+  } as unknown as Renderer
+  const pictures = createPagePictures(async () => renderer)
+  const visitor = { ...app.services, ip: '', userAgent: '', actor: null }
+  const { status, headers } = await pictures(new Request('http://localhost/og/word.png'), visitor)
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
 test('of a flood of pictures some are drawn, and the others are to be asked for again', async () => {
   const renderer = {
     describePage: async ({ url }: { url: URL }) => ({ title: url.pathname, image: undefined }),
