@@ -157,9 +157,10 @@ export async function deleteRole(
   await ctx.db.transaction(async (tx) => {
     const role = await roleKind.read(tx, id)
     if (role) refuseProtected(role)
-    await putIntoTrash(tx, roleKind, actor, id, expectedVersion)
+    // First, so that who is being brought back meanwhile is either moved or counted as its user.
     const member = await selectRoleByName(tx, memberRole)
     if (member) await moveDeletedStaff(tx, id, member.id)
+    await putIntoTrash(tx, roleKind, actor, id, expectedVersion)
   })
 }
 

@@ -16,7 +16,7 @@ import {
 import { countTrash, lockTrashed, purgeTrashed, selectTrash } from '#domain/trash/trash.store.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound, ruleBroken } from '#platform/app-error.ts'
-import type { Database } from '#platform/database.ts'
+import { codeOf, type Database } from '#platform/database.ts'
 
 type Kind = RecordKind<RecordView>
 /** A record that a call has dealt with. */
@@ -101,6 +101,8 @@ export async function purgeTrash({ db, log }: Pick<Services, 'db' | 'log'>) {
   return removed
 }
 
+const nameTaken = 'Another record has the name of one of them now.'
+
 /** Rows of one statement, so that it stays far below the time it may take. */
 const purgedAtOnce = 500
 
@@ -119,6 +121,8 @@ async function forEach(
       try {
         await work(tx, id)
       } catch (error) {
+        // Someone took its name between the look and the write, and the transaction can't go on.
+        if (codeOf(error) === '23505') throw new AppError(409, nameTaken)
         if (!(error instanceof AppError)) throw error
         failures.push({ at: ids.indexOf(id), error })
       }

@@ -142,6 +142,43 @@ describe('restoring', () => {
     expect(permissions.map((one: { role: string }) => one.role)).toContain('Archivist')
   })
 
+  test('never gives a user a role that is being deleted', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const role = `Passing ${round}`
+      const { username } = await createStaff(app.services, role)
+      const named = (rows: Record<string, string>[], key: string, name: string) =>
+        rows.find((row) => row[key] === name)?.['_id']
+      const staff = async () => (await app.api('GET', '/admin', { token })).body.data
+      const roles = async () => (await app.api('GET', '/permission', { token })).body.permissions
+      const user = named(await staff(), 'username', username) ?? ''
+      await app.api('DELETE', `/admin/delete/${user}`, { token })
+      const [back, gone] = await Promise.all([
+        restore('staff', user),
+        app.api('DELETE', `/permission/${named(await roles(), 'role', role)}`, { token }),
+      ])
+      expect(back.status).toBe(200)
+      expect([200, 409]).toContain(gone.status)
+      const { role: given } = (await staff()).find(
+        (one: { username: string }) => one.username === username,
+      )
+      expect(named(await roles(), 'role', given), `${given} after ${gone.status}`).toBeDefined()
+    }
+  })
+
+  test('refuses a role whose name somebody takes at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const json = { role: `Taken ${round}`, permissions: {} }
+      const made = (await app.api('POST', '/permission/create', { token, json })).body.data
+      await app.api('DELETE', `/permission/${made._id}`, { token })
+      const both = await Promise.all([
+        restore('role', made._id),
+        app.api('POST', '/permission/create', { token, json }),
+      ])
+      const [done = 0, refused] = both.map(({ status }) => status).sort()
+      expect([Math.floor(done / 100), refused]).toEqual([2, 409])
+    }
+  })
+
   test('takes a single id as _id', async () => {
     const { _id } = await addJob('Alone')
     await remove('job', _id)
