@@ -13,3 +13,10 @@ const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u
  */
 export const hasOneSpelling = (value: string) =>
   value === value.normalize('NFKC') && !unseen.test(value)
+
+/** Alphabets with letters that look like Latin ones. */
+const likeLatin = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+
+/** True unless Latin letters stand beside those of an alphabet in which some look the same. */
+export const hasOneAlphabet = (value: string) =>
+  !/\p{Script=Latin}/u.test(value) || !likeLatin.test(value)

@@ -4,7 +4,7 @@ import { recordShape, recordView, shown } from '#domain/record-view.ts'
 import { isCommonPassword } from '#domain/staff/common-passwords.ts'
 import type { StaffRow } from '#domain/staff/staff.store.ts'
 import { canBeMailed, isEmailAddress } from '#platform/mail/email-address.ts'
-import { hasOneSpelling } from '#platform/one-spelling.ts'
+import { hasOneAlphabet, hasOneSpelling } from '#platform/one-spelling.ts'
 import { text } from '#platform/text.ts'
 
 export const invalidCredentials = 'Invalid credentials'
@@ -85,7 +85,7 @@ export const newUsername = line('Username is required', staffLimits.username)
   .refine((value) => value === value.toLowerCase(), staffMessages.lowercase)
   .refine((value) => !/\s/u.test(value), 'Username cannot contain spaces')
   // The log and the audit name people by it.
-  .refine(hasOneSpelling, staffMessages.lookAlike)
+  .refine((value) => hasOneSpelling(value) && hasOneAlphabet(value), staffMessages.lookAlike)
 
 /** The whole form of a new member of staff. Without a role they become a Member. */
 export const newStaff = z.strictObject({

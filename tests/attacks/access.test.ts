@@ -258,6 +258,13 @@ describe('passing for someone else', () => {
     })
   })
 
+  test('a letter of another alphabet makes no second owner', async () => {
+    for (const name of ['\u043ewner', '\u03bfwner', 'own\u0435r']) {
+      const { status, body } = await register(name)
+      expect([status, body.errors?.[0]?.path]).toEqual([422, 'username'])
+    }
+  })
+
   test('letters of any language make a name', async () => {
     expect((await register('jos\u00e9-\u0632\u0627\u06c1\u062f')).status).toBe(200)
   })
