@@ -1,5 +1,6 @@
 /** What the server does by itself again and again, whoever of several processes has the turn. */
 import type { Services } from '#domain/context.ts'
+import { purgeMails } from '#domain/mail/mail.rules.ts'
 import { removeUnusedPictures } from '#domain/pictures-in-use.ts'
 import { purgeRequestLog } from '#domain/request-log/request-log.rules.ts'
 import { purgeOldPersonalData } from '#domain/retention.rules.ts'
@@ -7,7 +8,6 @@ import { purgeSignIns } from '#domain/staff/purge.rules.ts'
 import { purgeTrash } from '#domain/trash/trash.rules.ts'
 import { deleteOldAnswers } from '#platform/http/idempotency.ts'
 import { day, hour, type Job } from '#platform/jobs/job-runner.ts'
-import { deleteSentMails } from '#platform/mail/outbox.store.ts'
 import { sweepPrivateFiles } from '#platform/media/private-file.ts'
 import { purgeLimits } from '#platform/rate-limit.ts'
 import { makeScheduledBackup } from '#server/scheduled-backup.ts'
@@ -19,9 +19,6 @@ const backupJobs = (services: Services): Job[] => {
   const run = () => makeScheduledBackup(services, backups)
   return [{ name: 'backup', every: backups.everyHours * hour, run }]
 }
-
-/** Days for which it stays known whom a mail went to; what it said is forgotten at once. */
-const sentMailDays = 30
 
 export const jobsOf = (services: Services): Job[] => [
   { name: 'forget-personal-data', every: day, run: () => purgeOldPersonalData(services) },
@@ -36,7 +33,7 @@ export const jobsOf = (services: Services): Job[] => [
     run: async (signal) => void (await removeUnusedPictures(services, signal)),
   },
   { name: 'forget-answers', every: hour, run: () => deleteOldAnswers(services.db) },
-  { name: 'forget-sent-mails', every: day, run: () => deleteSentMails(services.db, sentMailDays) },
+  { name: 'forget-sent-mails', every: day, run: () => purgeMails(services) },
   { name: 'forget-sign-ins', every: hour, run: () => purgeSignIns(services) },
   { name: 'forget-limits', every: hour, run: async () => void (await purgeLimits(services)) },
   {

@@ -14,6 +14,8 @@ export type TestMailServer = {
 /** How the server meets mails: the code that it refuses recipients with, or what it waits for first. */
 export type Behaviour = {
   refuseWith?: number
+  /** What it says then. */
+  answer?: string
   before?: () => Promise<void>
   port?: number
   /** Offers STARTTLS with a certificate that nobody vouches for. */
@@ -26,9 +28,9 @@ export async function openMailServer(behaviour: Behaviour = {}): Promise<TestMai
     authOptional: true,
     disabledCommands: behaviour.encrypts ? [] : ['STARTTLS'],
     onRcptTo(_address, _session, callback) {
-      const { refuseWith } = behaviour
+      const { refuseWith, answer = 'No such mailbox here' } = behaviour
       if (!refuseWith) return callback()
-      callback(Object.assign(new Error('No such mailbox here'), { responseCode: refuseWith }))
+      callback(Object.assign(new Error(answer), { responseCode: refuseWith }))
     },
     onData(stream, session, callback) {
       const chunks: Buffer[] = []

@@ -5,6 +5,9 @@ import { shown } from '#domain/record-view.ts'
 import type { OutboxRow } from '#platform/mail/outbox.store.ts'
 import { text } from '#platform/text.ts'
 
+/** Days for which a mail that went out or was given up is kept: what went out, without what it said. */
+export const mailDays = 30
+
 /** The parameters of the list; without them, all mails that were given up. */
 export const failedMailQuery = pageQuery.extend({
   search: text('Search must be text', 100)

@@ -1,9 +1,19 @@
 /** What may be done about mails that could not be sent, and by whom. */
-import { type Context, requireSuperAdmin } from '#domain/context.ts'
-import { type FailedMailFilter, viewFailedMail } from '#domain/mail/mail.contract.ts'
+import { type Context, requireSuperAdmin, type Services } from '#domain/context.ts'
+import { type FailedMailFilter, mailDays, viewFailedMail } from '#domain/mail/mail.contract.ts'
 import { offsetOf, paginationOf } from '#domain/paging.ts'
 import { notFound } from '#platform/app-error.ts'
-import { requeueFailed, selectFailed } from '#platform/mail/outbox.store.ts'
+import {
+  deleteOldMails,
+  requeueFailed,
+  selectFailed,
+  selectMailIds,
+} from '#platform/mail/outbox.store.ts'
+import {
+  mailFolderIn,
+  removeWrittenMails,
+  sweepWrittenMails,
+} from '#platform/mail/written-mails.ts'
 
 export const mayCareForMail = requireSuperAdmin
 
@@ -18,4 +28,21 @@ export async function listFailedMails(ctx: Context, filter: FailedMailFilter) {
 export async function retryMail(ctx: Context, id: string): Promise<void> {
   mayCareForMail(ctx)
   if (!(await requeueFailed(ctx.db, id))) throw notFound('Mail')
+}
+
+/** Mails of one statement, so that it stays far below the time it may take. */
+const purgedAtOnce = 500
+
+/**
+ * Forgets mails that went out or were given up more than 30 days ago, with their files on this server
+ * and any file whose mail is gone already. Meant to run daily.
+ */
+export async function purgeMails({ db, config }: Pick<Services, 'db' | 'config'>): Promise<void> {
+  const folder = mailFolderIn(config.dataDir)
+  let ids: string[]
+  do {
+    ids = await deleteOldMails(db, mailDays, purgedAtOnce)
+    await removeWrittenMails(folder, ids)
+  } while (ids.length === purgedAtOnce)
+  await sweepWrittenMails(folder, (some) => selectMailIds(db, some))
 }

@@ -1,6 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { purgeMails } from '#domain/mail/mail.rules.ts'
 import { queueMail } from '#platform/mail/outbox.ts'
+import { sendNextMail } from '#platform/mail/sender.ts'
+import { createFolderTransport } from '#platform/mail/transport.ts'
+import { mailFolderIn } from '#platform/mail/written-mails.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
@@ -91,4 +97,51 @@ test('nobody else sees or retries them', async () => {
     expect((await app.api('POST', `/mail/retry/${id}`, call)).status).toBe(expected)
   }
   expect((await statusOf(id))?.status).toBe('failed')
+})
+
+test('what went out or was given up is forgotten after 30 days, with its file', async () => {
+  const { db, config, log } = app.services
+  const folder = mailFolderIn(config.dataDir)
+  const transport = createFolderTransport(folder)
+  const from = async () => ({ name: 'Darya Studio', address: 'hello@example.com' })
+  const queue = (to: string) => queueMail(db, { to, subject: 's', text: 't', html: 'h' })
+  const send = async (to: string) => {
+    await queue(to)
+    await sendNextMail({ db, log, transport, from })
+    return to
+  }
+  const recipients = async () =>
+    (await db.select().from(outboxTable)).map(({ recipient }) => recipient).sort()
+  const age = (days: number, ...to: string[]) =>
+    db
+      .update(outboxTable)
+      .set({ createdAt: sql`now() - make_interval(days => ${days})` })
+      .where(inArray(outboxTable.recipient, to))
+
+  await age(31, await send('sent@example.com'))
+  await age(29, await send('lately@example.com'))
+  await failedMail('failed@example.com')
+  await failedMail('failed-lately@example.com')
+  await queue('queued@example.com')
+  await age(31, 'failed@example.com', 'queued@example.com')
+  await age(29, 'failed-lately@example.com')
+  expect(await readdir(folder)).toHaveLength(2)
+
+  await purgeMails(app.services)
+  expect(await recipients()).toEqual([
+    'failed-lately@example.com',
+    'lately@example.com',
+    'queued@example.com',
+  ])
+  const [left = '', ...others] = await readdir(folder)
+  expect(others).toEqual([])
+  expect(await readFile(join(folder, left), 'utf8')).toMatch(/^To: lately@example.com/m)
+
+  // What a process leaves that died between the two, or in the middle of writing.
+  const gone = '01990000-0000-7000-8000-000000000000'
+  await writeFile(join(folder, `2026-01-01T00-00-00.000Z-${gone}.eml`), 'To: x@example.com')
+  await writeFile(join(folder, `2026-01-01T00-00-00.000Z-${gone}.eml.part`), 'To: x@exa')
+  await writeFile(join(folder, 'notes.txt'), 'by somebody else')
+  await purgeMails(app.services)
+  expect(await readdir(folder)).toEqual([left, 'notes.txt'])
 })

@@ -1,6 +1,5 @@
 /** Telling a person what is held of them, and forgetting it. */
 import { randomUUIDv7 } from 'node:crypto'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { recordAudit } from '#domain/audit/audit.ts'
 import { type Context, requireSuperAdmin } from '#domain/context.ts'
@@ -16,7 +15,11 @@ import {
   selectPersonalData,
 } from '#domain/personal-data/personal-data.store.ts'
 import { validate } from '#domain/validate.ts'
-import { removeWrittenMails } from '#platform/mail/written-mails.ts'
+import {
+  mailFolderIn,
+  removeMailsNaming,
+  removeWrittenMails,
+} from '#platform/mail/written-mails.ts'
 import { discardPrivateFile, releasePrivateFiles } from '#platform/media/private-file.ts'
 
 export const mayHandlePersonalData = requireSuperAdmin
@@ -45,7 +48,7 @@ export async function exportPersonalData(ctx: Context, input: Input): Promise<Pe
 export async function erasePersonalData(ctx: Context, input: Input): Promise<Erased> {
   const actor = mayHandlePersonalData(ctx)
   const { email } = validate(dataSubject, input)
-  const { counts, files } = await ctx.db.transaction(async (tx) => {
+  const { counts, files, mailIds } = await ctx.db.transaction(async (tx) => {
     const removed = await deletePersonalData(tx, email)
     // Should this process end now, the sweep removes the files instead.
     if (removed.files.length > 0) await releasePrivateFiles(tx, removed.files)
@@ -53,7 +56,9 @@ export async function erasePersonalData(ctx: Context, input: Input): Promise<Era
     return removed
   })
   for (const key of files) await discardPrivateFile(ctx.db, ctx.privateFiles, key)
-  const mailFiles = await removeWrittenMails(join(ctx.config.dataDir, 'mail'), email)
+  const folder = mailFolderIn(ctx.config.dataDir)
+  const byId = await removeWrittenMails(folder, mailIds)
+  const mailFiles = byId + (await removeMailsNaming(folder, email))
   return erasedShape.parse({ ...counts, mailFiles })
 }
 

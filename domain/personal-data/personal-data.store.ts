@@ -45,7 +45,7 @@ export async function selectPersonalData(db: Database, email: string) {
   }
 }
 
-/** Removes all of it. @returns how many of each, and the keys of the files that nobody holds now */
+/** Removes all of it. @returns how many of each, the keys of the files that nobody holds now, and the mails' ids */
 export async function deletePersonalData(tx: Database, email: string) {
   const enquiries = await tx
     .delete(enquiryTable)
@@ -78,5 +78,6 @@ export async function deletePersonalData(tx: Database, email: string) {
       mails: mails.length,
     },
     files: applications.map(({ key }) => key),
+    mailIds: mails.map(({ id }) => id),
   }
 }

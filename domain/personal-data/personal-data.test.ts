@@ -2,6 +2,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sendNextMail } from '#platform/mail/sender.ts'
+import { createFolderTransport } from '#platform/mail/transport.ts'
+import { mailFolderIn } from '#platform/mail/written-mails.ts'
+import { outboxTable } from '#platform/outbox.table.ts'
 import { formOf } from '#tests/pictures.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
@@ -65,6 +69,7 @@ async function tablesWith(text: string): Promise<string[]> {
   }
   return found
 }
+const namesIn = (folder: string) => readdir(folder).catch(() => [])
 const files = () => Array.fromAsync(app.services.privateFiles.list())
 
 describe('what is held of an address', () => {
@@ -145,6 +150,35 @@ describe('erasing', () => {
       sql`select after from audit where entity = 'personalData' and action = 'erase'`,
     )
     expect(rows[0]?.after).toMatchObject({ enquiries: 1, applications: 1 })
+  })
+
+  test('reaches mails written as files, however their words are encoded', async () => {
+    const { db, config, log } = app.services
+    const folder = mailFolderIn(config.dataDir)
+    await app.api('PUT', '/settings', { token, json: { noticeEmail: 'desk@example.com' } })
+    const email = 'joerg@b\u00fccher.example'
+    const json = {
+      fullname: 'J\u00f6rg',
+      phone: '03001234567',
+      email,
+      address: 'Lahore',
+      message:
+        '\u0645\u062c\u06be\u06d2 \u0627\u06cc\u06a9 \u0648\u06cc\u0628 \u0633\u0627\u0626\u0679 \u0686\u0627\u06c1\u06cc\u06d2'.repeat(
+          8,
+        ),
+    }
+    await db.delete(outboxTable)
+    const before = await namesIn(folder)
+    expect((await app.api('POST', '/contact/create', { json })).status).toBe(200)
+    const transport = createFolderTransport(folder)
+    const from = async () => ({ name: 'Darya Studio', address: 'hello@example.com' })
+    while (await sendNextMail({ db, log, transport, from }));
+    // The receipt, and the notice to staff.
+    expect(await namesIn(folder)).toHaveLength(before.length + 2)
+
+    const { body } = await call('erase', email)
+    expect(body.data).toMatchObject({ enquiries: 1, mails: 2, mailFiles: 2 })
+    expect(await namesIn(folder)).toEqual(before)
   })
 
   test('takes no address for a part of another, nor for a pattern', async () => {

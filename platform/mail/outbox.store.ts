@@ -1,5 +1,5 @@
 /** The queries on promised mails. */
-import { and, count, desc, eq, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
 import { containing } from '#platform/search-pattern.ts'
@@ -31,12 +31,17 @@ export async function claimMail(db: Database, lease: number): Promise<OutboxRow 
   return claimed
 }
 
-/** Notes that the mail has gone, and forgets what it said: it may have held a secret link. */
-export async function markSent(db: Database, id: string): Promise<void> {
-  await db
+/**
+ * Notes that the mail has gone, and forgets what it said: it may have held a secret link.
+ * @returns false where the mail was erased in the meantime
+ */
+export async function markSent(db: Database, id: string): Promise<boolean> {
+  const noted = await db
     .update(outboxTable)
     .set({ status: 'sent', sentAt: sql`now()`, text: '', html: '', lastError: '' })
     .where(eq(outboxTable.id, id))
+    .returning({ id: outboxTable.id })
+  return noted.length > 0
 }
 
 /** Puts the mail off for `delay` seconds. */
@@ -89,14 +94,35 @@ export async function requeueFailed(db: Database, id: string): Promise<boolean> 
   return queued.length > 0
 }
 
-/** Forgets mails that went out more than `days` days ago. */
-export async function deleteSentMails(db: Database, days: number): Promise<void> {
-  await db
-    .delete(outboxTable)
+/**
+ * Forgets up to `most` mails of more than `days` days ago that went out or were given up; what is
+ * still tried stays.
+ * @returns their ids
+ */
+export async function deleteOldMails(db: Database, days: number, most: number): Promise<string[]> {
+  const due = db
+    .select({ id: outboxTable.id })
+    .from(outboxTable)
     .where(
       and(
-        eq(outboxTable.status, 'sent'),
+        inArray(outboxTable.status, ['sent', 'failed']),
         lt(outboxTable.createdAt, sql`now() - make_interval(days => ${days})`),
       ),
     )
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const removed = await db
+    .delete(outboxTable)
+    .where(inArray(outboxTable.id, due))
+    .returning({ id: outboxTable.id })
+  return removed.map(({ id }) => id)
+}
+
+/** Which of these mails there are. */
+export async function selectMailIds(db: Database, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: outboxTable.id })
+    .from(outboxTable)
+    .where(inArray(outboxTable.id, ids))
+  return rows.map(({ id }) => id)
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
@@ -147,6 +148,23 @@ describe('delivery', () => {
     expect(source).toContain('confirm?token=abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGH')
     await rm(folder, { recursive: true })
   })
+
+  test('a mail that is erased while it is being written leaves no file', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'darya-mail-'))
+    await queueMail(database.db, letter)
+    const { deliver, ...others } = createFolderTransport(folder)
+    const parts = partsFor({
+      ...others,
+      async deliver(...mail) {
+        await database.db.delete(outboxTable)
+        await deliver(...mail)
+        expect(await readdir(folder)).toHaveLength(1)
+      },
+    })
+    await sendNextMail(parts)
+    expect(await readdir(folder)).toEqual([])
+    await rm(folder, { recursive: true })
+  })
 })
 
 describe('a server in trouble', () => {
@@ -200,6 +218,18 @@ describe('a server in trouble', () => {
     await queueMail(database.db, letter)
     await sendNextMail(smtp(server.url))
     expect(await onlyRow()).toMatchObject({ status: 'failed', attempts: 1 })
+  })
+
+  test('what it answers, which quotes the address, is told to staff and not to the log', async () => {
+    const answer = '<sana@example.com>: Recipient address rejected'
+    const server = await serve({ refuseWith: 550, answer })
+    const lines: string[] = []
+    const log = pino({}, { write: (line) => void lines.push(line) })
+    await queueMail(database.db, letter)
+    await sendNextMail({ ...smtp(server.url), log })
+    expect((await onlyRow()).lastError).toContain(answer)
+    expect(lines.join('')).toContain('"responseCode":550')
+    expect(lines.join('')).not.toContain('sana')
   })
 
   test('one that is slow holds up its own mail only, and stopping cuts nothing that ends soon', async () => {

@@ -53,14 +53,19 @@ export async function sendNextMail(parts: SenderParts, giveUp?: AbortSignal): Pr
     await afterFailure(parts, mail, error)
     return true
   }
-  await noteSent(parts, mail, giveUp)
-  log.info({ mail: mail.id, attempts: mail.attempts }, 'mail sent')
+  if (await noteSent(parts, mail, giveUp)) {
+    log.info({ mail: mail.id, attempts: mail.attempts }, 'mail sent')
+  } else {
+    await transport.takeBack?.(mail)
+    log.info({ mail: mail.id }, 'mail erased while it was on its way')
+  }
   return true
 }
 
 /**
  * Notes that the mail has gone, however long the database is away meanwhile: what isn't noted is sent
  * once more when its lease is over.
+ * @returns false where the mail was erased in the meantime
  */
 async function noteSent({ db, log }: SenderParts, mail: OutboxRow, giveUp?: AbortSignal) {
   for (let tried = 1; ; tried++) {
@@ -88,9 +93,11 @@ async function afterFailure({ db, log }: SenderParts, mail: OutboxRow, error: un
 
 /** One line that a superAdmin reads. A server may answer anything, and much of that can't be stored. */
 const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : 'Unknown error')
+  wordsOf(error instanceof RefusedForGood ? error.cause : error)
     .replace(/[\p{C}\s]+/gu, ' ')
     .slice(0, 500)
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error')
 
 /** Milliseconds that attempts under way get to end before they are cut. */
 const patience = 5_000

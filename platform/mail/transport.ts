@@ -1,8 +1,7 @@
 /** Ways for a mail to leave: an SMTP server, or a folder of files where none is configured. */
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { OutboxRow } from '#platform/mail/outbox.store.ts'
+import { removeWrittenMails, writeMail } from '#platform/mail/written-mails.ts'
 
 /** The name and address that a mail comes from. */
 export type Sender = { name: string; address: string }
@@ -11,10 +10,12 @@ export type Sender = { name: string; address: string }
 export type MailTransport = {
   /** Resolves once the mail is in other hands; rejects where it isn't, or where `signal` says to give up. */
   deliver(mail: OutboxRow, from: Sender, signal: AbortSignal): Promise<void>
+  /** Takes back, where that can be, a mail that was erased while it was on its way. */
+  takeBack?(mail: OutboxRow): Promise<unknown>
   close(): void
 }
 
-/** An SMTP server that won't take this mail now or ever: trying again makes no sense. */
+/** An SMTP server that won't take this mail now or ever: trying again makes no sense. Its cause says why. */
 export class RefusedForGood extends Error {}
 
 /** @param url `smtp://` or `smtps://`, with user and password where the server asks for them */
@@ -38,7 +39,7 @@ export function createSmtpTransport(url: string): MailTransport {
       try {
         await (await mailer.get()).sendMail({ ...messageOf(mail, from), signal })
       } catch (error) {
-        if (isFinal(error)) throw new RefusedForGood((error as Error).message, { cause: error })
+        if (isFinal(error)) throw new RefusedForGood('The mail server refused', { cause: error })
         throw error
       }
     },
@@ -62,12 +63,9 @@ export function createFolderTransport(folder: string): MailTransport {
   return {
     async deliver(mail, from) {
       const { message } = await (await mailer.get()).sendMail(messageOf(mail, from))
-      const time = mail.createdAt.toISOString().replaceAll(':', '-')
-      const path = join(folder, `${time}-${mail.id}.eml`)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
-      await rename(`${path}.part`, path)
+      await writeMail(folder, mail, message as Buffer)
     },
+    takeBack: ({ id }) => removeWrittenMails(folder, [id]),
     close: mailer.close,
   }
 }

@@ -5,7 +5,7 @@ import { failedMailPage, retryMail } from '#app/office/mail/mail.calls.ts'
 import { useWrite } from '#app/office/record/use-write.ts'
 import type { Column } from '#app/ui/data-table/columns.ts'
 import { RetryIcon } from '#app/ui/icons.tsx'
-import type { FailedMailView } from '#domain/mail/mail.contract.ts'
+import { type FailedMailView, mailDays } from '#domain/mail/mail.contract.ts'
 
 const columns: Column<FailedMailView>[] = [
   {
@@ -52,7 +52,7 @@ export default function MailScreen() {
   return (
     <IncomingScreen
       title="Failed mails"
-      description="Mails that were given up after many attempts, or that their server refused for good. What they say stays hidden."
+      description={`Mails that were given up after many attempts, or that their server refused for good, kept for ${mailDays} days. What they say stays hidden.`}
       isFor={({ isSuperAdmin }) => isSuperAdmin}
       noun={['failed mail', 'failed mails']}
       nameOf={({ to }) => `mail to ${to}`}
