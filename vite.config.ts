@@ -79,7 +79,8 @@ const siteGroups: Groups = [
   // All that every page has is one file; but not what waits for a page, which imports from here.
   { name: 'frame', tags: ['$initial'], test: /(?<!\/entry\.client\.tsx)$/ },
   // Small parts each for themselves compress badly, and each is a request.
-  { name: 'common', test: /\/app\/site\//, minShareCount: 5 },
+  { name: 'common', test: /\/app\/site\/(?!form\/)/, minShareCount: 5 },
+  { name: 'form', test: /\/app\/site\/form\// },
   { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-scene)\.tsx/ },
 ]
 

@@ -6,16 +6,13 @@ import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { categories } from '#database/sample/categories.ts'
 
 const icon = '/media/icon.webp'
-const shown = (name: string, little = false) =>
-  renderToStaticMarkup(createElement(CraftScene, { of: name, icon, sizes: '100vw', little }))
+const shown = (name: string) =>
+  renderToStaticMarkup(createElement(CraftScene, { of: name, icon, sizes: '100vw' }))
 
 test.each(categories)('the scene of $name is there in all its widths', ({ key, name }) => {
   const scene = shown(name)
   for (const file of ['640.avif', '960.avif', '1920.avif', '960.webp']) {
     expect(scene).toContain(`craft-${key}-${file}`)
-  }
-  for (const file of ['320.avif', '480.avif', '960.avif', '960.webp']) {
-    expect(shown(name, true)).toContain(`craft-${key}-${file}`)
   }
   expect(scene).not.toContain(icon)
 })

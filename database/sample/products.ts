@@ -92,7 +92,7 @@ export const products: SampleProduct[] = [
     date: '2023-10-16',
     description:
       'Clocking in is the easy part. Haazri understands a night shift that ends on another date, a swap agreed on the floor, Friday hours and overtime that is counted differently in each department. Workers can see their own hours at the reader and dispute a line before payday. From past rosters it warns the foreman 7 days ahead which shift will probably be short.',
-    images: ['haazri-shift-1.webp'],
+    images: ['haazri-shift-1.webp', 'haazri-shift-2.webp', 'haazri-shift-3.webp'],
   },
   {
     slug: 'kiraya-book',
@@ -104,7 +104,7 @@ export const products: SampleProduct[] = [
     date: '2024-01-22',
     description:
       'Rent, deposits, repairs and the yearly increase. Tenants get a numbered receipt for everything they pay, cash included, and can report a leaking tap with a photograph. Kiraya divides a shared electricity bill by sub-meter and shows the sum. At the end of the tax year it prints the schedule that an accountant would ask for. The book is the same for 1 flat or for 90.',
-    images: ['kiraya-book-1.webp'],
+    images: ['kiraya-book-1.webp', 'kiraya-book-2.webp', 'kiraya-book-3.webp'],
   },
   {
     slug: 'taana-count',
@@ -116,7 +116,7 @@ export const products: SampleProduct[] = [
     date: '2024-04-15',
     description:
       'A counter the size of a matchbox clips to the loom and tells the shed how many picks it made, when it stopped and for how long. Taana grew out of our work for a mill with ninety-six looms and has been cut down for sheds with eight: no server room, no board, just a page that the owner opens over tea. Fitting takes 15 minutes a loom and voids no warranty.',
-    images: ['taana-count-1.webp'],
+    images: ['taana-count-1.webp', 'taana-count-2.webp', 'taana-count-3.webp'],
   },
   {
     slug: 'almari-stock',
@@ -128,7 +128,7 @@ export const products: SampleProduct[] = [
     date: '2024-08-05',
     description:
       'Three-piece suits sold as two pieces, cloth by the metre, and one dupatta that belongs to four outfits: ordinary stock software gives up here. Almari knows what goes with what, follows a piece to the embroiderer and back, and keeps the website from selling what the shop has just sold. Labels are printed on cloth tape, so they survive the iron.',
-    images: ['almari-stock-1.webp'],
+    images: ['almari-stock-1.webp', 'almari-stock-2.webp', 'almari-stock-3.webp'],
   },
   {
     slug: 'mehfil-diary',
@@ -140,7 +140,7 @@ export const products: SampleProduct[] = [
     date: '2024-11-18',
     description:
       'A hall in season holds two functions a day and loses money on the one that was booked twice. Mehfil shows lunch and evening as separate dates, follows each family’s instalments and turns the agreed menu into a shopping list for the cook. Guests grow from 300 to 450 in the final week, as they do; the quotation is ready again within a minute.',
-    images: ['mehfil-diary-1.webp'],
+    images: ['mehfil-diary-1.webp', 'mehfil-diary-2.webp', 'mehfil-diary-3.webp'],
   },
   {
     slug: 'parcha-builder',
@@ -152,7 +152,7 @@ export const products: SampleProduct[] = [
     date: '2025-02-10',
     description:
       'Teachers choose chapters, marks and difficulty, and Parcha sets an exam paper from the academy’s own bank of questions, with Urdu and English side by side and every formula properly typeset. Each row of desks can have a different order of questions. The answer key follows along by itself. A mock exam that took an evening to set is done in 20 minutes, before the bell.',
-    images: ['parcha-builder-1.webp'],
+    images: ['parcha-builder-1.webp', 'parcha-builder-2.webp', 'parcha-builder-3.webp'],
   },
   {
     slug: 'naqsha-pins',
@@ -164,7 +164,7 @@ export const products: SampleProduct[] = [
     date: '2025-07-07',
     description:
       'A branch finder that any website can carry. Naqsha knows Ramadan hours, the branch that is closed for painting and the landmark people actually steer by, such as “behind the old cinema”. Head office changes a branch once and its page, map pin and opening hours follow. It takes 1 line of markup and 0 cookies: no visitor is tracked, so no banner covers the map.',
-    images: ['naqsha-pins-1.webp'],
+    images: ['naqsha-pins-1.webp', 'naqsha-pins-2.webp', 'naqsha-pins-3.webp'],
   },
   {
     slug: 'qasid-letters',
@@ -176,7 +176,7 @@ export const products: SampleProduct[] = [
     date: '2025-12-01',
     description:
       'Newsletters for people who have something to say about once a month. Write as you would write a letter, see it as a phone will show it, and send it to those who asked for it. Qasid sets Urdu in proper Nastaliq, removes dead addresses by itself and puts the unsubscribe link at the top, where an honest sender wants it. Lists under 500 readers are free.',
-    images: ['qasid-letters-1.webp'],
+    images: ['qasid-letters-1.webp', 'qasid-letters-2.webp', 'qasid-letters-3.webp'],
   },
   {
     slug: 'darban-gate',
@@ -188,6 +188,6 @@ export const products: SampleProduct[] = [
     date: '2026-05-18',
     description:
       'Residents announce a visitor from their phone; the guard sees a name, a number plate and a large green tick. Couriers get a pass for twenty minutes, a plumber one for Tuesdays. The gate keeps working when the internet doesn’t, since the list lives in a small box in the guard’s cabin. Visit records are deleted after 30 days unless the society’s rules say otherwise.',
-    images: ['darban-gate-1.webp'],
+    images: ['darban-gate-1.webp', 'darban-gate-2.webp', 'darban-gate-3.webp'],
   },
 ]

@@ -26,7 +26,7 @@ export const projects: SampleProject[] = [
     url: 'https://pyali.example',
     date: '2021-08-09',
     description:
-      'Pyali sold loose leaf in plain brown bags and wanted a place on the shelf beside packets with far larger budgets. We drew a wordmark from the curve of a tea bowl, gave each of the five blends a colour that survives newsprint, and wrote a guide that the printer keeps pinned above the press. Within 6 months, 3 supermarket chains had taken the whole range.',
+      'Pyali sold loose leaf in plain brown bags and wanted a place on the shelf beside packets with far larger budgets. We drew a wordmark from the curve of a tea bowl, gave each of the five blends a colour that survives newsprint, and wrote a guide that the printer keeps pinned above the press. After half a year 3 chains of supermarkets had taken the whole range.',
     images: ['pyali-1.webp', 'pyali-2.webp', 'pyali-3.webp', 'pyali-4.webp'],
   },
   {
@@ -38,7 +38,7 @@ export const projects: SampleProject[] = [
     url: 'https://gwala.example',
     date: '2021-11-29',
     description:
-      'The milk round lived in the riders’ heads, so one rider off sick left 160 households without breakfast. Gwala puts it on an inexpensive Android phone: who takes how much, at which gate, and who is away this week. It needs no signal and settles the month’s account at the door. Of 40 disputed bills a month, 3 are left, and they mostly concern yoghurt.',
+      'The milk round lived in the riders’ heads, so one rider off sick left 160 households without breakfast. Gwala puts it on an inexpensive Android phone: who takes how much, at which gate, and who is away this week. It needs no signal and settles the month’s account at the door. Only 3 bills a month are still disputed, where it was 40, and they mostly concern yoghurt.',
     images: ['gwala-1.webp', 'gwala-2.webp', 'gwala-3.webp'],
   },
   {
@@ -79,7 +79,7 @@ export const projects: SampleProject[] = [
     url: 'https://tillaandsole.example',
     date: '2022-10-17',
     description:
-      'Handmade khussas follow no standard size, and returns were the workshop’s largest cost. Its new shop asks for a tracing of the foot, photographed beside a bank card, and suggests the last that fits; each page names the embroiderer who worked the gold thread. A quarter of orders now leave the country. Returns fell from 1 pair in 5 to 1 in 16.',
+      'Handmade khussas follow no standard size, and returns were the workshop’s largest cost. Its new shop asks for a tracing of the foot, photographed beside a bank card, and suggests the last that fits; each page names the embroiderer who worked the gold thread. A quarter of orders now leave the country. Only 1 pair in 16 comes back now, where it was 1 in 5.',
     images: [
       'tilla-and-sole-1.webp',
       'tilla-and-sole-2.webp',
@@ -185,7 +185,7 @@ export const projects: SampleProject[] = [
     url: 'https://tiffinrail.example',
     date: '2024-03-18',
     description:
-      'A hot meal brought to seat 42 in the four minutes a train stands at the platform: that was the brief. Passengers enter coach and berth; the kitchen at the next stop sees the train’s true delay and starts cooking to match. Runners get their deliveries in coach order. Meals that missed the train fell from 12 per cent to under 1, through a summer of late running.',
+      'A hot meal brought to seat 42 in the four minutes a train stands at the platform: that was the brief. Passengers enter coach and berth; the kitchen at the next stop sees the train’s true delay and starts cooking to match. Runners get their deliveries in coach order. At least 99 per cent of meals catch their train now, where it was 88, through a summer of late running.',
     images: [
       'tiffin-rail-1.webp',
       'tiffin-rail-2.webp',
@@ -202,7 +202,7 @@ export const projects: SampleProject[] = [
     url: 'https://shadematch.example',
     date: '2024-05-27',
     description:
-      'One dye lot in nine came out the wrong blue and went back into the vat. From seven years of recipes and spectrophotometer readings we trained a model that predicts the shade before a metre is dyed, and says how sure it is. The dye master has the last word and his corrections are fed back every Friday. Re-dyeing fell from 1 lot in 9 to 1 in 27, and with it the water bill.',
+      'One dye lot in nine came out the wrong blue and went back into the vat. From seven years of recipes and spectrophotometer readings we trained a model that predicts the shade before a metre is dyed, and says how sure it is. The dye master has the last word and his corrections are fed back every Friday. Now 1 lot in 27 goes back, where it was 1 in 9, and the water bill fell with it.',
     images: ['shade-match-1.webp', 'shade-match-2.webp'],
   },
   {
@@ -255,7 +255,7 @@ export const projects: SampleProject[] = [
     url: 'https://haulledger.example',
     date: '2025-01-20',
     description:
-      'Each lorry carried its consignment note in triplicate, and the firm was paid only when the pink copy came home from Karachi. Drivers now photograph the signed note at the gate; Haul Ledger reads it, matches it to the load and raises the invoice that evening. The wait for payment fell from 34 days to 12, enough to buy two lorries without a loan.',
+      'Each lorry carried its consignment note in triplicate, and the firm was paid only when the pink copy came home from Karachi. Drivers now photograph the signed note at the gate; Haul Ledger reads it, matches it to the load and raises the invoice that evening. Payment now takes 12 days instead of 34, enough to buy two lorries without a loan.',
     images: ['haul-ledger-1.webp', 'haul-ledger-2.webp'],
   },
   {

@@ -19,6 +19,7 @@ import {
   countPortfolio,
   insertPortfolioItem,
   type PortfolioFilter,
+  selectFirstOfCategories,
   selectPortfolio,
   selectPortfolioItem,
 } from '#domain/portfolio/portfolio.store.ts'
@@ -37,7 +38,8 @@ import { firstImageRules, laterImageRules } from '#platform/media/image-limits.t
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 
 /** What narrows a list down and orders it; see the parameters of the call. */
-type Wanted = Partial<Pick<PortfolioQuery, 'search' | 'category' | 'isActive' | 'order'>>
+type Wanted = Partial<Pick<PortfolioQuery, 'search' | 'category' | 'isActive' | 'order'>> &
+  Pick<PortfolioFilter, 'categoryName'>
 
 /**
  * Projects or products, oldest first unless ordered otherwise: the active ones for visitors, all of
@@ -65,6 +67,29 @@ export async function pagePortfolio(
     countPortfolio(ctx.db, type, filter),
   ])
   return { portfolios: rows.map(viewPortfolioItem), pagination: paginationOf(page, total) }
+}
+
+/** One page of the same list, which `choose` names once it knows how long the list is. */
+export async function choosePortfolioPage<Chosen extends Page>(
+  ctx: Context,
+  type: PortfolioType,
+  wanted: Wanted,
+  choose: (total: number) => Chosen,
+): Promise<{ portfolios: PortfolioView[]; chosen: Chosen }> {
+  const filter = filterFor(ctx, wanted)
+  const chosen = choose(await countPortfolio(ctx.db, type, filter))
+  const rows = await selectPortfolio(ctx.db, type, filter, wanted.order, chosen)
+  return { portfolios: rows.map(viewPortfolioItem), chosen }
+}
+
+/** Of the same list, the first `most` of each category, in the order of the list. */
+export async function firstOfCategories(
+  ctx: Context,
+  type: PortfolioType,
+  most: number,
+): Promise<PortfolioView[]> {
+  const rows = await selectFirstOfCategories(ctx.db, type, { all: ctx.actor !== null }, most)
+  return rows.map(viewPortfolioItem)
 }
 
 const filterFor = (

@@ -1,5 +1,5 @@
 /** The queries on projects and products. */
-import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { categoryTable } from '#domain/category/category.table.ts'
 import { offsetOf, type Page } from '#domain/paging.ts'
 import {
@@ -24,6 +24,8 @@ export type PortfolioFilter = {
   search?: string
   /** Id or name of a category. */
   category?: string
+  /** Name of a category, spelled exactly. */
+  categoryName?: string
 }
 
 const withCategory = (db: Database) =>
@@ -42,7 +44,7 @@ const codeOf = (type: PortfolioType) => {
 }
 
 function matching(type: PortfolioType, filter: PortfolioFilter): SQL | undefined {
-  const { all, isActive, search, category } = filter
+  const { all, isActive, search, category, categoryName } = filter
   return and(
     visible(all),
     eq(portfolioTable.type, type),
@@ -51,6 +53,7 @@ function matching(type: PortfolioType, filter: PortfolioFilter): SQL | undefined
       ? or(ilike(portfolioTable.name, containing(search)), ilike(codeOf(type), containing(search)))
       : undefined,
     category ? inCategory(category) : undefined,
+    categoryName === undefined ? undefined : eq(categoryTable.name, categoryName),
   )
 }
 
@@ -86,6 +89,27 @@ export async function selectPortfolio(
     .where(matching(type, filter))
     .orderBy(...ordering(order))
   const rows = await (page ? query.limit(page.limit).offset(offsetOf(page)) : query)
+  return rows.map(({ item, categoryName }) => ({ ...item, categoryName }))
+}
+
+/** Of each category the first `most` items of one type, all in one list, oldest first. */
+export async function selectFirstOfCategories(
+  db: Database,
+  type: PortfolioType,
+  filter: Pick<PortfolioFilter, 'all'>,
+  most: number,
+): Promise<PortfolioRow[]> {
+  const { categoryId, createdAt, id } = portfolioTable
+  const place = sql<number>`row_number() over (partition by ${categoryId} order by ${createdAt}, ${id})`
+  const placed = db
+    .select({ id, place: place.as('place') })
+    .from(portfolioTable)
+    .where(and(visible(filter.all), eq(portfolioTable.type, type)))
+    .as('placed')
+  const rows = await withCategory(db)
+    .innerJoin(placed, eq(placed.id, id))
+    .where(lte(placed.place, most))
+    .orderBy(...ordering('createdAt'))
   return rows.map(({ item, categoryName }) => ({ ...item, categoryName }))
 }
 

@@ -133,10 +133,8 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(figure.getByRole('link')).toHaveText(['Fintrack', 'fintrack.example/tour'])
     await expectLinks(page, { Fintrack: '/project-details?id=fintrack' })
     await expect(figure.getByText('Chenab Exporters Circle')).toBeVisible()
-    await expect(page.locator('header img')).toHaveAttribute(
-      'alt',
-      'Fintrack, for Chenab Exporters Circle',
-    )
+    const opening = main(page).getByRole('img', { name: 'Fintrack, for Chenab Exporters Circle' })
+    await expect(opening).toBeVisible()
     const others = services.filter(
       ({ _id, categoryId }) => categoryId === service?.categoryId && _id !== service?._id,
     )

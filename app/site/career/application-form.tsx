@@ -2,10 +2,10 @@
 import { ResumeField } from '#app/site/career/resume-field.tsx'
 import { sendApplication } from '#app/site/career/send-application.ts'
 import { type FieldWords, FormField, FormNews, Honeypot } from '#app/site/form/form-field.tsx'
+import { notify } from '#app/site/form/notices.tsx'
 import { textsOf, useSiteForm } from '#app/site/form/use-site-form.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { toast } from '#app/ui/toaster.tsx'
 import {
   type ApplicantField,
   applicantFields,
@@ -31,7 +31,7 @@ export function ApplicationForm({ jobId, sent }: { jobId: string; sent: boolean 
     check: (data) => applicationProblems(textsOf(data, applicantFields), resumeOf(data)),
     async send(data, key) {
       await sendApplication(data, key)
-      toast.success(applicationSent)
+      void notify('success', applicationSent)
     },
     explain: (error) => (error instanceof Error && error.message) || 'Something went wrong',
   })

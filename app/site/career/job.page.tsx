@@ -2,6 +2,7 @@
 import { useLoaderData } from 'react-router'
 import { careerCopy } from '#app/site/career/career-copy.ts'
 import { workplace } from '#app/site/career/job-card.ts'
+import { jobPosting } from '#app/site/career/job-posting.ts'
 import { readJob } from '#app/site/career/jobs.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
@@ -9,7 +10,6 @@ import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { Current } from '#app/site/sections/current.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
-import { jobPosting } from '#app/site/structured-data.ts'
 import type { JobView } from '#domain/career/job.contract.ts'
 
 export type JobData = { job: JobView }

@@ -1,9 +1,9 @@
 /** The form with which visitors write to us. */
 import { ApiFailure, postApi } from '#app/site/api.ts'
 import { type FieldWords, FormField, FormNews, Honeypot } from '#app/site/form/form-field.tsx'
+import { notify } from '#app/site/form/notices.tsx'
 import { textsOf, useSiteForm } from '#app/site/form/use-site-form.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
-import { toast } from '#app/ui/toaster.tsx'
 import {
   type ContactField,
   contactFields,
@@ -27,7 +27,7 @@ export function QueryForm({ sent = false }: { sent?: boolean }) {
     async send(data, key) {
       const input = textsOf(data, [...contactFields, honeypotField])
       await postApi('/contact/create', input, key)
-      toast.success(enquirySent)
+      void notify('success', enquirySent)
     },
     explain(error) {
       if (!(error instanceof ApiFailure)) return 'An error occurred while submitting the form.'

@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { ApiFailure, newKey } from '#app/site/api.ts'
 import type { FormResult, Problem } from '#app/site/form/form-result.ts'
+import { awaitNotices, notify } from '#app/site/form/notices.tsx'
 import { useSendAgain } from '#app/site/form/use-send-again.ts'
-import { toast } from '#app/ui/toaster.tsx'
 
 type FormWork = {
   /** What is wrong with the form, in the order in which it is told; nothing is sent then. */
@@ -73,6 +73,7 @@ export function useSiteForm({ check, send, explain }: FormWork) {
       ref: form,
       method: 'post',
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onFocus: awaitNotices,
       onInput: () => {
         // Another text is another message, not the same one again.
         key.current = undefined
@@ -108,7 +109,7 @@ export function textsOf<Name extends string>(
 
 /** Says what is wrong and takes the visitor there. */
 function refuse(form: HTMLFormElement | null, path: string | undefined, message: string): void {
-  toast.error(message)
+  void notify('error', message)
   const field = path ? form?.elements.namedItem(path) : null
   if (field instanceof HTMLElement) field.focus()
 }

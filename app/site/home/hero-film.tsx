@@ -2,8 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import av1 from '#app/site/assets/hero.av1.mp4'
 import h264 from '#app/site/assets/hero.h264.mp4'
-import poster from '#app/site/assets/hero-poster.webp'
-import smallPoster from '#app/site/assets/hero-poster-small.avif'
+import poster from '#app/site/assets/hero-poster.svg'
 import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 
@@ -27,23 +26,20 @@ export function HeroFilm() {
   }
   return (
     <>
-      {/* As the film's own poster it couldn't be smaller on a phone. */}
-      <picture>
-        <source media="(max-width: 39.99rem)" type="image/avif" srcSet={smallPoster} />
-        <img
-          className="hero-film"
-          src={poster}
-          width="960"
-          height="540"
-          alt=""
-          fetchPriority="high"
-        />
-      </picture>
+      {/* Unlike the film's own poster, it can be asked for before all else. */}
+      <img
+        className="hero-film"
+        src={poster}
+        width="1920"
+        height="1080"
+        alt=""
+        fetchPriority="high"
+      />
       <video
         ref={film}
         className="hero-film"
-        width="1280"
-        height="720"
+        width="1920"
+        height="1080"
         muted
         loop
         playsInline
@@ -54,7 +50,7 @@ export function HeroFilm() {
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
       >
-        <source src={av1} type='video/mp4; codecs="av01.0.05M.08"' />
+        <source src={av1} type='video/mp4; codecs="av01.0.08M.08"' />
         <source src={h264} type="video/mp4" />
       </video>
       {runs && (

@@ -9,7 +9,7 @@ export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <HeroFilm />
-      <img className="hero-boat" src={boat} width="1440" height="480" alt="" />
+      <img className="hero-boat" src={boat} width="1440" height="560" alt="" />
       <div className="hero-words">
         <h1 id="hero-heading">Be the market Leader in your industry</h1>
         <div className="hero-foot">

@@ -1,16 +1,16 @@
 import type { HomeData } from '#app/site/home/home.page.tsx'
 import { categoryCards } from '#app/site/sections/category-cards.ts'
-import { rowOf } from '#app/site/sections/portfolio-cards.ts'
+import { mostInRow, rowOf } from '#app/site/sections/portfolio-cards.ts'
 import { listCategories } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
-import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
+import { firstOfCategories } from '#domain/portfolio/portfolio.rules.ts'
 import { listServices } from '#domain/service/service.rules.ts'
 
 export async function load(ctx: Context): Promise<HomeData> {
   const [categories, services, projects] = await Promise.all([
     listCategories(ctx),
     listServices(ctx),
-    listPortfolio(ctx, 'project'),
+    firstOfCategories(ctx, 'project', mostInRow),
   ])
   return {
     categories: categoryCards(categories, services),

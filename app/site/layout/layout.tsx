@@ -1,6 +1,7 @@
 /** What surrounds every public page. */
 import { useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router'
+import { Notices } from '#app/site/form/notices.tsx'
 import { Footer } from '#app/site/layout/footer.tsx'
 import { Header } from '#app/site/layout/header.tsx'
 import { ScrollButton } from '#app/site/layout/scroll-button.tsx'
@@ -10,7 +11,6 @@ import { useHead } from '#app/site/layout/use-head.ts'
 import { useReveal } from '#app/site/layout/use-reveal.ts'
 import type { SiteData } from '#app/site/page.ts'
 import { usePageSheet } from '#app/site/sheets.ts'
-import { Toaster } from '#app/ui/toaster.tsx'
 
 export function Layout() {
   const site = useLoaderData<SiteData>()
@@ -48,7 +48,7 @@ export function Frame({ site, children }: { site: SiteData; children: React.Reac
       </main>
       <Footer site={site} />
       <ScrollButton />
-      <Toaster />
+      <Notices />
     </>
   )
 }

@@ -2,9 +2,9 @@
 import { type FormEvent, useRef } from 'react'
 import { ApiFailure, newKey, postApi } from '#app/site/api.ts'
 import type { FormResult } from '#app/site/form/form-result.ts'
+import { awaitNotices, notify } from '#app/site/form/notices.tsx'
 import { sentAgainLater, useSendAgain } from '#app/site/form/use-send-again.ts'
 import { footerCopy } from '#app/site/layout/footer-copy.ts'
-import { toast } from '#app/ui/toaster.tsx'
 
 /** Address of the page that takes the form where there is no script. */
 export const newsletterPath = '/newsletter'
@@ -30,13 +30,13 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
     try {
       const path = '/newsletter/create'
       const { message } = await postApi<{ message: string }>(path, { subscriberEmail }, key)
-      toast.success(message)
+      void notify('success', message)
       form.reset()
       sendAgain.forget()
     } catch (error) {
       if (sendAgain.afterFailure(error, () => void attempt(form, subscriberEmail, key))) {
         const said = error instanceof ApiFailure && error.message
-        toast.error(said || 'Something went wrong')
+        void notify('error', said || 'Something went wrong')
       }
     } finally {
       sending.current = false
@@ -49,6 +49,7 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}
+      onFocus={awaitNotices}
       onInput={sendAgain.forget}
     >
       <label htmlFor="subscriberEmail">Newsletter</label>

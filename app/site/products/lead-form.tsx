@@ -2,9 +2,9 @@
 import { useState } from 'react'
 import { postApi } from '#app/site/api.ts'
 import { FormField, FormNews, Honeypot } from '#app/site/form/form-field.tsx'
+import { notify } from '#app/site/form/notices.tsx'
 import { textsOf, useSiteForm } from '#app/site/form/use-site-form.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
-import { toast } from '#app/ui/toaster.tsx'
 import { honeypotField } from '#domain/honeypot.ts'
 import {
   catalogueUrl,
@@ -38,7 +38,7 @@ export function LeadForm({ source, label, page, productId, sent }: LeadFormProps
         input,
         key,
       )
-      toast.success(message || leadMessages[source])
+      void notify('success', message || leadMessages[source])
       setArrived(true)
     },
     explain: (error) =>

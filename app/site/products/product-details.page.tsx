@@ -1,17 +1,18 @@
 /** One product: handed over by the link that led here, or named in the address. */
-import { useActionData, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
+import { useActionData, useLoaderData, useLocation } from 'react-router'
 import { readPortfolio, readPortfolioItem } from '#app/site/content.ts'
 import type { FormResult } from '#app/site/form/form-result.ts'
-import { useSent } from '#app/site/form/use-sent.ts'
 import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
-import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
+import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
+import { othersAround, productRow } from '#app/site/products/product-row.ts'
+import { productThing } from '#app/site/products/product-thing.ts'
 import { productDetailsCopy, productsCopy } from '#app/site/products/products-copy.ts'
+import { useSent } from '#app/site/products/use-sent.ts'
 import { Case } from '#app/site/sections/case.tsx'
-import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Current } from '#app/site/sections/current.tsx'
 import { Description } from '#app/site/sections/description.tsx'
@@ -19,9 +20,9 @@ import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
-import { detailsPath, type PortfolioCard, rowOf } from '#app/site/sections/portfolio-cards.ts'
+import { detailsPath, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
-import { productThing } from '#app/site/structured-data.ts'
+import { useInk } from '#app/site/sections/use-ink.ts'
 import { useLater } from '#app/site/use-later.ts'
 import { useQuery } from '#app/site/use-query.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
@@ -38,7 +39,7 @@ export type ProductDetailsData = {
 /** Doesn't wait: the link that led here has mostly handed the product over. */
 export function loader({ url, signal }: PageRequest): ProductDetailsData {
   const slug = url.searchParams.get('id')
-  const products = whenHere(readPortfolio('product', signal), (list) => list && rowOf(list))
+  const products = whenHere(readPortfolio('product', signal), (list) => list && productRow(list))
   const product = slug ? readPortfolioItem('product', slug, signal) : null
   return { product, carousel: { products } }
 }
@@ -59,10 +60,10 @@ export default function ProductDetailsPage() {
   const handed = useNavigationState<PortfolioView>('product')
   const { value: loaded, pending } = useLater(data.product, handed)
   const { value: products } = useLater(data.carousel.products)
-  const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const refused = useActionData() as FormResult | undefined
   // While another product is on its way, the last one must not stand under its address.
   const product = (pending && loaded?.slug !== slug ? null : loaded) ?? handed
+  useInk('.page-header .cover', '--brand', product?.slug)
   if (pending && !product) return <section className="error-page" aria-busy="true" />
   if (!product && refused) return <RefusedQuotation typed={refused.typed} />
   if (!product) {
@@ -84,7 +85,7 @@ export default function ProductDetailsPage() {
         trail={trail}
         heading={product.name}
         opening="cover"
-        colors={`page-header-turned ${categoryPreset(categories, product.category?._id)}`}
+        colors="page-header-turned"
         picture={
           <Cover
             url={product.image?.[0]}
@@ -99,7 +100,12 @@ export default function ProductDetailsPage() {
           Contact Us <ArrowIcon />
         </Link>
       </PageHeader>
-      <Case item={product} label="The product" aside={productDetailsCopy.project} />
+      <Case item={product} label="The product">
+        <aside>
+          <h2>{productDetailsCopy.project.heading}</h2>
+          <p>{productDetailsCopy.project.text}</p>
+        </aside>
+      </Case>
       <Quotation
         key={product._id}
         page={detailsPath('product', product.slug)}
@@ -155,7 +161,7 @@ type OtherProductsProps = {
 }
 
 function OtherProducts({ products, than }: OtherProductsProps) {
-  const others = products?.filter(({ slug }) => slug !== than)
+  const others = products && othersAround(products, than)
   if (others?.length === 0) return null
   return (
     <section className="others" aria-labelledby="our-products">
@@ -168,7 +174,7 @@ function OtherProducts({ products, than }: OtherProductsProps) {
           {others.map(({ _id, slug, name, category, cover }) => (
             <li key={_id}>
               <Link className="row-card" to={detailsPath('product', slug)} draggable={false}>
-                <Cover url={cover} alt="" sizes={coverSizes.stage} />
+                <Cover url={cover} alt="" sizes={coverSizes.scene} />
                 <h3>{name}</h3>
                 <p>{category}</p>
               </Link>

@@ -1,8 +1,9 @@
 import type { PageRequest } from '#app/site/page.ts'
 import type { ProductDetailsData } from '#app/site/products/product-details.page.tsx'
-import { rowOf } from '#app/site/sections/portfolio-cards.ts'
+import { productRow } from '#app/site/products/product-row.ts'
+import { mostInRow } from '#app/site/sections/portfolio-cards.ts'
 import type { Context } from '#domain/context.ts'
-import { getPortfolioItem, listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
+import { firstOfCategories, getPortfolioItem } from '#domain/portfolio/portfolio.rules.ts'
 import { notFound } from '#platform/app-error.ts'
 
 /** What surrounds a form that comes back while the product can't be had. */
@@ -17,8 +18,8 @@ export async function load(ctx: Context, { url }: PageRequest): Promise<ProductD
   if (!id) return { product: null, carousel: { products: [] } }
   const [product, products] = await Promise.all([
     getPortfolioItem(ctx, id),
-    listPortfolio(ctx, 'product'),
+    firstOfCategories(ctx, 'product', mostInRow),
   ])
   if (product.type !== 'product') throw notFound('Product')
-  return { product, carousel: { products: rowOf(products) } }
+  return { product, carousel: { products: productRow(products) } }
 }

@@ -6,6 +6,7 @@ import { prefersStillness } from '#app/site/layout/motion.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import { useInk } from '#app/site/sections/use-ink.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /**
@@ -15,6 +16,7 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 export function NextProject({ project }: { project: PortfolioView | null | undefined }) {
   const hydrated = useHydrated()
   const [isLeaving, setLeaving] = useState(false)
+  useInk('.next .cover', '--onward', project?.slug)
   if (!project) {
     return (
       <Link className="next" to="/projects">

@@ -1,20 +1,22 @@
 /** One project: handed over by the link that led here, or named in the address. */
-import { useLoaderData, useRouteLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { readPortfolio, readPortfolioItem } from '#app/site/content.ts'
 import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
-import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
+import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { approachTo } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
 import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
 import { projectAfter } from '#app/site/projects/projects-page.ts'
 import { Case } from '#app/site/sections/case.tsx'
-import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
-import { Description } from '#app/site/sections/description.tsx'
+import { Description, endingOf } from '#app/site/sections/description.tsx'
+import { figureOf } from '#app/site/sections/figure.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import { useInk } from '#app/site/sections/use-ink.ts'
 import { useLater } from '#app/site/use-later.ts'
 import { useQuery } from '#app/site/use-query.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
@@ -50,7 +52,6 @@ export const meta = ({ project }: Arrived<ProjectDetailsData>): PageMeta =>
     : { title: 'Project details', description: '', path: '/project-details', index: false }
 
 export default function ProjectDetailsPage() {
-  const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const data = useLoaderData<ProjectDetailsData>()
   const slug = useQuery().get('id')
   const handed = useNavigationState<PortfolioView>('project')
@@ -58,6 +59,7 @@ export default function ProjectDetailsPage() {
   const next = useLater(data.onward.next)
   // While another project is on its way, the last one must not stand under its address.
   const project = (pending && loaded?.slug !== slug ? null : loaded) ?? handed
+  useInk('.page-header .cover', '--brand', project?.slug)
   if (pending && !project) return <section className="error-page" aria-busy="true" />
   if (!project) {
     return (
@@ -77,7 +79,6 @@ export default function ProjectDetailsPage() {
         trail={trail}
         heading={project.name}
         opening="cover"
-        colors={categoryPreset(categories, project.category?._id)}
         picture={
           <Cover
             url={project.image?.[0]}
@@ -94,7 +95,18 @@ export default function ProjectDetailsPage() {
           </a>
         )}
       </PageHeader>
-      <Case item={project} label="The project" aside={projectDetailsCopy.approach} />
+      <Case item={project} label="The project">
+        <aside className="approach">
+          <h2>{projectDetailsCopy.approach}</h2>
+          <ol>
+            {approachTo(project, figureOf(endingOf(project.description) ?? ''), Date.now()).map(
+              (step) => (
+                <li key={step}>{step}</li>
+              ),
+            )}
+          </ol>
+        </aside>
+      </Case>
       <NextProject project={next.pending ? null : next.value} />
     </article>
   )

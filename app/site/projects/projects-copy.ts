@@ -12,8 +12,5 @@ export const projectsCopy = {
 }
 
 export const projectDetailsCopy = {
-  approach: {
-    heading: 'How we went about it',
-    text: 'As always: we watch the work for some days, write down the one thing that has to improve, and have a first part in use by the third week. Three months after the start we return to measure.',
-  },
+  approach: 'How we went about it',
 }

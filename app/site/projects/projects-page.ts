@@ -24,9 +24,14 @@ export const categoryOf = (query: URLSearchParams): string => query.get('categor
  * @param query `category` and `page`, as in the page's address
  */
 export function projectsPage(projects: PortfolioView[], query: URLSearchParams): PortfolioPage {
-  const { items, ...paging } = pageOf(inCategory(projects, categoryOf(query)), query.get('page'))
-  return { items: items.toReversed(), ...paging }
+  return asShown(pageOf(inCategory(projects, categoryOf(query)), query.get('page')))
 }
+
+/** A page in the order in which visitors see it. */
+export const asShown = ({ items, ...paging }: PortfolioPage): PortfolioPage => ({
+  items: items.toReversed(),
+  ...paging,
+})
 
 /**
  * The project after the one called `slug`, in the order in which visitors go through the list; after

@@ -1,17 +1,14 @@
 import type { PageRequest } from '#app/site/page.ts'
-import { categoryOf, type ProjectsData, projectsPage } from '#app/site/projects/projects-page.ts'
+import { asShown, categoryOf, type ProjectsData } from '#app/site/projects/projects-page.ts'
+import { readPortfolioPage } from '#app/site/sections/portfolio-page.server.ts'
 import { listCategories } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
-import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 
 export async function load(ctx: Context, { url }: PageRequest): Promise<ProjectsData> {
-  const [categories, projects] = await Promise.all([
+  const category = categoryOf(url.searchParams)
+  const [categories, page] = await Promise.all([
     listCategories(ctx),
-    listPortfolio(ctx, 'project'),
+    readPortfolioPage(ctx, 'project', url.searchParams.get('page'), category),
   ])
-  return {
-    category: categoryOf(url.searchParams),
-    categories: categories.map(({ name }) => name),
-    list: projectsPage(projects, url.searchParams),
-  }
+  return { category, categories: categories.map(({ name }) => name), list: asShown(page) }
 }

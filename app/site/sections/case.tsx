@@ -1,14 +1,16 @@
 /** What a project or product shows after its opening. */
+import type { ReactNode } from 'react'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { endingOf } from '#app/site/sections/description.tsx'
+import { Figure, figureOf } from '#app/site/sections/figure.tsx'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 type CaseProps = {
   item: PortfolioView
   label: string
-  /** What is true of every project, or every product. */
-  aside: { heading: string; text: string }
+  /** Words that stand beside the pictures. */
+  children: ReactNode
 }
 
 /** The places of the pictures after the main one, which are three at most (the specification). */
@@ -16,11 +18,11 @@ const places = ['wide', 'tall', 'small'] as const
 
 /**
  * Facts, pictures, and words between them. Each picture has a place of its own size; with fewer of
- * them the words take up the room.
+ * them the words take up the room. A project opens with its figure, which stands behind the first
+ * picture; a product with that picture, and its facts follow.
  */
-export function Case({ item, label, aside }: CaseProps) {
+export function Case({ item, label, children }: CaseProps) {
   const [wide, ...rest] = item.image?.slice(1) ?? []
-  const ending = endingOf(item.description)
   const picture = (url: string | undefined, place: (typeof places)[number]) =>
     url && (
       <Cover
@@ -31,24 +33,45 @@ export function Case({ item, label, aside }: CaseProps) {
         place={`case-${place}`}
       />
     )
+  const isProject = item.type === 'project'
   return (
-    <section className="case" aria-label={label} data-beside={rest.length || undefined}>
-      <PortfolioFacts item={item} />
+    <section
+      className={`case ${item.type}-case`}
+      aria-label={label}
+      data-beside={rest.length || undefined}
+    >
+      {isProject && (
+        <>
+          <PortfolioFacts item={item} />
+          <Result description={item.description} large />
+        </>
+      )}
       {picture(wide, 'wide')}
       <div className="case-words">
-        {/* Heard in the description, which is heard in one piece. */}
-        {ending && (
-          <p className="case-result" aria-hidden="true">
-            {ending.replace(/(?<=\d) (?=\p{Ll})/gu, '\u00a0')}
-          </p>
+        {!isProject && (
+          <>
+            <Result description={item.description} />
+            <PortfolioFacts item={item} />
+          </>
         )}
-        <aside>
-          <h2>{aside.heading}</h2>
-          <p>{aside.text}</p>
-        </aside>
+        {children}
       </div>
       {picture(rest[0], 'tall')}
       {picture(rest[1], 'small')}
     </section>
+  )
+}
+
+/** What the description ends with. It is heard there, in one piece, and so not here again. */
+function Result({ description, large }: { description: string; large?: boolean }) {
+  const ending = endingOf(description)
+  const figure = large && ending && figureOf(ending)
+  return (
+    ending && (
+      <div className="case-result" aria-hidden="true" data-figure={figure ? '' : undefined}>
+        <p className="statement">{ending.replace(/(?<=\d) (?=\p{Ll})/gu, '\u00a0')}</p>
+        {figure && <Figure text={figure} />}
+      </div>
+    )
   )
 }

@@ -1,9 +1,14 @@
-/** The categories as one sheet of the eight colours in turn: wide pieces with their scenes, and names between. */
+/** The categories as one sheet of the eight colours in turn, the first large, and most of them words alone. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 
-/** A part of a scene fills the wide pieces. */
-const sizesOf = () => '(min-width: 64rem) 37vw, (min-width: 40rem) 50vw, 48vw'
+/** Of each eight the first shows its scene whole, the last a part of it. */
+const sizesOf = (at: number) =>
+  [
+    '(min-width: 64rem) 50vw, 80vw',
+    ...Array<undefined>(presets - 2),
+    '(min-width: 64rem) 37vw, 50vw',
+  ][at % presets]
 
 type CategoryGridProps = {
   /** Undefined while they are read, null where they can't be had. */
@@ -14,7 +19,7 @@ export const CategoryGrid = ({ categories }: CategoryGridProps) =>
   categories === undefined ? (
     <CategorySkeleton />
   ) : (
-    <CategoryList categories={categories} className="category-grid" sizesOf={sizesOf} little />
+    <CategoryList categories={categories} className="category-grid" sizesOf={sizesOf} />
   )
 
 const CategorySkeleton = () => (

@@ -1,4 +1,4 @@
-/** The categories as a list of cards, each on its colour with its scene. */
+/** The categories as a list of cards, each on its colour, with its scene or without. */
 
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
@@ -10,38 +10,39 @@ type CategoryListProps = {
   /** Null where they can't be had. */
   categories: CategoryCard[] | null
   className: string
-  /** How wide the scene of a place, from 0, is drawn, as the attribute `sizes` says it. */
-  sizesOf: (at: number) => string
-  /** True on a page that must weigh little. */
-  little?: boolean
+  /**
+   * How wide the scene of a place, from 0, is drawn, as the attribute `sizes` says it; undefined
+   * where none is.
+   */
+  sizesOf: (at: number) => string | undefined
 }
 
-export function CategoryList({
-  categories,
-  className,
-  sizesOf,
-  little = false,
-}: CategoryListProps) {
+export function CategoryList({ categories, className, sizesOf }: CategoryListProps) {
   if (!categories || categories.length === 0) {
     return <NoData failed={!categories}>No services to show at the moment.</NoData>
   }
   return (
     <ul className={className}>
-      {categories.map(({ _id, name, description, icon, href }, at) => (
-        <li key={_id} className={`category-card ${presetOf(at)}`}>
-          <div className="craft-scene">
-            <CraftScene of={name} icon={icon} sizes={sizesOf(at)} little={little} />
-          </div>
-          <h3>{name}</h3>
-          <p>{description}</p>
-          <Link className="card-link" to={href}>
-            <span>
-              Learn More<span className="visually-hidden"> about {name}</span>
-            </span>
-            <ArrowIcon />
-          </Link>
-        </li>
-      ))}
+      {categories.map(({ _id, name, description, icon, href }, at) => {
+        const sizes = sizesOf(at)
+        return (
+          <li key={_id} className={`category-card ${presetOf(at)}`}>
+            {sizes && (
+              <div className="craft-scene">
+                <CraftScene of={name} icon={icon} sizes={sizes} />
+              </div>
+            )}
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <Link className="card-link" to={href}>
+              <span>
+                Learn More<span className="visually-hidden"> about {name}</span>
+              </span>
+              <ArrowIcon />
+            </Link>
+          </li>
+        )
+      })}
     </ul>
   )
 }

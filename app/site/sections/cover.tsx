@@ -15,9 +15,10 @@ type CoverProps = {
 
 /** How wide covers are drawn in their places, as a picture's `sizes` says it. */
 export const coverSizes = {
-  lead: '(min-width: 64rem) 59vw, (min-width: 40rem) 43vw, 89vw',
-  project: '(min-width: 64rem) 28vw, (min-width: 40rem) 43vw, 89vw',
+  lead: '(min-width: 64rem) 64vw, (min-width: 40rem) 89vw, 100vw',
+  project: '(min-width: 64rem) 43vw, (min-width: 40rem) 43vw, 89vw',
   product: '(min-width: 40rem) 56vw, 89vw',
+  scene: '(min-width: 48rem) 40vw, 78vw',
   stage: 'clamp(15rem, 29vw, 36rem)',
   details: '(min-width: 48rem) 43vw, 100vw',
   wide: '100vw',

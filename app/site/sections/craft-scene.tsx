@@ -9,15 +9,15 @@ const files = import.meta.glob<string>('../assets/craft-*.{avif,webp}', {
 })
 
 /** The files of a category's scene, which go by its name; undefined for one that staff added. */
-function sceneOf(category: string, [smallest, small, large]: readonly [number, number, number]) {
+function sceneOf(category: string) {
   const slug = category.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const file = (rest: string) => files[`../assets/craft-${slug}-${rest}`] ?? ''
   const fallback = file('960.webp')
   return fallback
     ? {
-        smallest: file(`${smallest}.avif`),
-        small: file(`${small}.avif`),
-        large: file(`${large}.avif`),
+        smallest: file('640.avif'),
+        small: file('960.avif'),
+        large: file('1920.avif'),
         fallback,
       }
     : undefined
@@ -31,26 +31,13 @@ type CraftSceneProps = {
   /** How wide it is drawn, as the attribute of that name says it. */
   sizes: string
   eager?: boolean
-  /** True where it is one of many on a page that must weigh little. */
-  little?: boolean
 }
 
 /** Lies on the colour of its category: neither the scene nor an icon has a ground of its own. */
-export function CraftScene(props: CraftSceneProps) {
-  const { of, icon, sizes, eager = false, little = false } = props
-  const widths = little ? ([320, 480, 960] as const) : ([640, 960, 1920] as const)
-  const found = sceneOf(of, widths)
+export function CraftScene({ of, icon, sizes, eager = false }: CraftSceneProps) {
+  const found = sceneOf(of)
   if (found) {
-    return (
-      <Plate
-        files={found}
-        width={widths[2]}
-        height={(widths[2] * 9) / 16}
-        sizes={sizes}
-        alt=""
-        eager={eager}
-      />
-    )
+    return <Plate files={found} width={1920} height={1080} sizes={sizes} alt="" eager={eager} />
   }
   return icon ? (
     <Picture

@@ -34,18 +34,20 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
           <Cover
             url={item.image[0]}
             alt=""
-            sizes={coverSizes[at === 0 && item.type === 'project' ? 'lead' : item.type]}
+            sizes={coverSizes[at === 0 ? 'lead' : item.type]}
             eager={at === 0}
           />
           <h2>{item.name}</h2>
+          {item.productCode ? (
+            <p className="product-code">{item.productCode}</p>
+          ) : (
+            <p className="portfolio-card-client">{item.client}</p>
+          )}
           <p className="portfolio-card-facts">
             {item.category.name}, {item.year}
           </p>
-          {item.productCode && (
-            <>
-              <p className="product-code">{item.productCode}</p>
-              <p className="product-words">{firstSentence(item.description)}</p>
-            </>
+          {(item.productCode || at === 0) && (
+            <p className="portfolio-card-words">{firstSentence(item.description)}</p>
           )}
           <Link
             className="card-link"

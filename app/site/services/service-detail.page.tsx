@@ -19,8 +19,8 @@ import {
 } from '#app/site/services/service-detail-data.ts'
 import { ServiceSiblings } from '#app/site/services/service-siblings.tsx'
 import { ServiceStory } from '#app/site/services/service-story.tsx'
+import { serviceThing } from '#app/site/services/service-thing.ts'
 import { workPictures } from '#app/site/services/service-work.ts'
-import { serviceThing } from '#app/site/structured-data.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
 export const loader = async ({ params, signal }: PageRequest): Promise<ServiceDetailData> => {

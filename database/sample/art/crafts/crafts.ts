@@ -14,7 +14,7 @@ export async function craftPictures(): Promise<Picture[]> {
   for (const file of readdirSync(folder).sort()) {
     const { default: body } = (await import(join(folder, file))) as { default: string }
     const name = `craft-${basename(file, '.ts')}`
-    pictures.push(composed(name, sceneWidth, sceneHeight, () => vocabulary + body, [320, 480, 640]))
+    pictures.push(composed(name, sceneWidth, sceneHeight, () => vocabulary + body, [640]))
   }
   return pictures
 }

@@ -1,127 +1,66 @@
 /**
- * One frame of the hero loop: a river of light over ink, woven from ribbons of fine strands. Runs
- * in the page, so it must not refer to anything outside itself.
+ * One frame of the hero loop, as a drawing: a river seen from above, whose streamlines come from the
+ * top right, part around two stones that are never shown, and leave at the bottom left.
  *
- * The loop closes because every movement either repeats within it or carries each strand exactly
- * to the place of a neighbour: within a ribbon, light depends on the place and not on the strand.
+ * The loop closes because every movement is a whole number of turns within it. No lines cross: each
+ * step below keeps their order.
  */
-export function drawRiver(canvas: HTMLCanvasElement, part: number): void {
-  const { sin, cos, PI, exp, abs } = Math
-  const context = canvas.getContext('2d', { alpha: false })
-  if (!context) throw new Error('No canvas')
-  const { width, height } = canvas
+import { course } from '../site/current.ts'
+
+const { sin, cos, exp, sign, sqrt, PI } = Math
+
+export const riverWidth = 1920
+export const riverHeight = 1080
+
+const lines = 38
+/** Ways in which the light lies along a line; neighbours differ. */
+const lights = 7
+
+/**
+ * Where the flow parts: how far along the picture, beside which line (0..1), the breadth of what it
+ * flows around, in lines as well, and the length of the bow.
+ */
+const stones = [
+  { x: 0.84, place: 0.34, around: 0.15, long: 0.085 },
+  { x: 0.57, place: 0.6, around: 0.15, long: 0.075 },
+]
+
+/** Height of a line at `x`, both in parts of the picture; `place` is 0 for the highest, 1 for the lowest. */
+function heightAt(x: number, place: number, turn: number): number {
+  const along = Math.max(0, x)
+  const bed = 0.97 - 0.66 * along ** 1.5 + 0.05 * sin(x * 6.4 + 0.6)
+  const breadth = 0.24 + 0.82 * along ** 1.6
+  let beside = place
+  for (const stone of stones) {
+    const off = beside - stone.place
+    const near = exp(-(((x - stone.x) / stone.long) ** 2)) * (1 + 0.12 * sin(turn + stone.x * 9))
+    beside = stone.place + sign(off) * sqrt(off ** 2 + stone.around ** 2 * near)
+  }
+  const sway = 0.012 * sin(turn + x * 5 + place * 1.4) + 0.008 * sin(2 * turn - x * 8 + place * 2)
+  return bed + (beside - 0.5) * breadth + sway
+}
+
+/** How bright the light of a kind is at `x`: most of it upstream, in waves that run down. */
+function lightAt(x: number, kind: number, turn: number): number {
+  const bank = 0.1 + 0.9 * x ** 1.3
+  const wave = 0.5 + 0.5 * cos(x * 8.5 + turn + (kind * 2 * PI * 3) / lights)
+  return bank * (0.3 + 0.66 * wave ** 1.6)
+}
+
+/** The frame at `part` of the loop, from 0; nothing is blurred, so that it stays sharp at any size. */
+export function river(part: number): string {
   const turn = 2 * PI * part
-
-  context.globalCompositeOperation = 'source-over'
-  context.fillStyle = '#0B0D12'
-  context.fillRect(0, 0, width, height)
-  context.globalCompositeOperation = 'lighter'
-
-  const bed = (x: number): number =>
-    0.66 - 0.34 * x + 0.13 * sin(x * 4.2 + 0.7) + 0.012 * sin(turn + x * 5)
-  const breadth = (x: number): number => 0.05 + 0.3 * x * x + 0.05 * sin(x * 5.2 + 1.2) ** 2
-
-  const ribbons = [
-    {
-      strands: 46,
-      steps: 3,
-      twist: 2.6,
-      shift: 0,
-      lift: -0.02,
-      scale: 1,
-      light: 0.86,
-      tone: [196, 210, 240],
-    },
-    {
-      strands: 38,
-      steps: -2,
-      twist: -2.1,
-      shift: 1.9,
-      lift: 0.05,
-      scale: 0.72,
-      light: 0.72,
-      tone: [246, 243, 236],
-    },
-    {
-      strands: 24,
-      steps: 1,
-      twist: 1.5,
-      shift: 4.1,
-      lift: 0.13,
-      scale: 1.3,
-      light: 0.46,
-      tone: [120, 146, 200],
-    },
-  ] as const
-  const pieces = 96
-  const stops = 40
-
-  // Light changes along x alone, so one gradient across the picture lights a whole strand.
-  const stroke = (
-    at: (x: number) => { y: number; light: number },
-    tone: readonly number[],
-    weight: number,
-  ): void => {
-    const gradient = context.createLinearGradient(0, 0, width, 0)
-    for (let stop = 0; stop <= stops; stop++) {
-      // Strands fainter than this only turn into blocks when they are encoded.
-      const light = Math.max(0, Math.min(1, at(stop / stops).light * 1.03) - 0.03)
-      gradient.addColorStop(stop / stops, `rgba(${tone.join(',')},${light.toFixed(3)})`)
-    }
-    context.strokeStyle = gradient
-    context.lineWidth = weight
-    context.beginPath()
-    for (let piece = 0; piece <= pieces; piece++) {
-      const x = -0.02 + (piece / pieces) * 1.04
-      context.lineTo(x * width, at(x).y * height)
-    }
-    context.stroke()
-  }
-
-  for (const ribbon of ribbons) {
-    for (let strand = 0; strand < ribbon.strands; strand++) {
-      const home = (2 * PI * (strand + ribbon.steps * part)) / ribbon.strands
-      stroke(
-        (x) => {
-          const angle = home + ribbon.twist * x * 1.6 + ribbon.shift
-          const front = 0.5 + 0.5 * cos(angle)
-          const y = bed(x) + ribbon.lift * x + ribbon.scale * breadth(x) * sin(angle)
-          const bank = 0.12 + 0.88 * exp(-(((x - 0.78) / 0.36) ** 2))
-          const wave = 0.62 + 0.38 * sin(x * 7 - turn + ribbon.shift + 2 * sin(angle))
-          return { y, light: ribbon.light * bank * wave * (0.06 + 0.94 * front ** 2.4) }
-        },
-        ribbon.tone,
-        1.15,
-      )
-    }
-  }
-
-  // The signal runs along three strands; its light enters from the left and has left at the end.
-  const runners = [
-    { angle: 0.3, twist: 4.1, start: 0, length: 0.2 },
-    { angle: 2.5, twist: 4.1, start: 0.42, length: 0.16 },
-    { angle: -0.5, twist: 4.1, start: 0.72, length: 0.24 },
-  ]
-  for (const runner of runners) {
-    const head = -0.5 + 2.1 * ((part + runner.start) % 1)
-    for (const [weight, share] of [
-      [7, 0.07],
-      [3, 0.2],
-      [1.5, 0.95],
-    ] as const) {
-      stroke(
-        (x) => {
-          const angle = runner.angle + runner.twist * x + 0.12 * sin(turn)
-          const behind = (head - x) / runner.length
-          const tail = behind < 0 ? exp(-((behind * 5) ** 2)) : exp(-behind * 1.3)
-          return {
-            y: bed(x) + 0.86 * breadth(x) * sin(angle),
-            light: share * tail * (0.35 + 0.65 * Math.min(1, abs(x) * 1.6)),
-          }
-        },
-        [255, 91, 46],
-        weight,
-      )
-    }
-  }
+  const stops = 12
+  const gradients = Array.from({ length: lights }, (_, kind) => {
+    const each = Array.from({ length: stops + 1 }, (_, stop) => {
+      const x = stop / stops
+      return `<stop offset="${x.toFixed(2)}" stop-opacity="${lightAt(x, kind, turn).toFixed(2)}" stop-color="#C4D2F0"/>`
+    })
+    return `<linearGradient id="l${kind}" gradientUnits="userSpaceOnUse" x2="${riverWidth}">${each.join('')}</linearGradient>`
+  })
+  const drawn = Array.from({ length: lines }, (_, line) => {
+    const path = course(riverWidth, 14, (x) => heightAt(x, line / (lines - 1), turn) * riverHeight)
+    return `<path d="${path}" stroke="url(#l${line % lights})"/>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${riverWidth}" height="${riverHeight}" viewBox="0 0 ${riverWidth} ${riverHeight}"><path fill="#0B0D12" d="M0 0H${riverWidth}V${riverHeight}H0Z"/>${gradients.join('')}<g fill="none" stroke-width="2">${drawn.join('')}</g></svg>`
 }

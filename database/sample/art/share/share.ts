@@ -20,7 +20,7 @@ const shade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="
 <path stroke="#FF5B2E" stroke-width="4" d="M0 ${height - 34}H${width}"/>
 </svg>`
 
-await sharp(asset('hero-poster.webp'))
+await sharp(asset('hero-poster.svg'))
   .resize(width, height, { fit: 'cover' })
   .composite([
     { input: Buffer.from(shade) },

@@ -1,7 +1,7 @@
 /** Reaches of the current, each for the opening of one page: drawings that stretch with it. */
 import { boat, boatHeight, boatWidth, presets } from './boat.ts'
 import { along, course, strand } from './current.ts'
-import { ink, paper, signal } from './logo.ts'
+import { ink, signal } from './logo.ts'
 
 const { sin, PI, cos } = Math
 
@@ -31,21 +31,16 @@ export function delta(): string {
     <g fill="none" stroke-width="5">${channels.join('')}</g></svg>`
 }
 
-/** What the home page opens with, over ink: a boat on the one strand that has colour. 1440 x 480. */
+/**
+ * What the home page opens with: a boat on the one strand that has colour, which becomes the lower
+ * edge of the opening; its keel lies below. 1440 x 560, the edge at 513.
+ */
 export function heroBoat(): string {
   const bed = (part: number) =>
-    456 - 44 * smooth((part - 0.68) / 0.13) - 110 * smooth((part - 0.88) / 0.28)
-  const beside = (index: number) =>
-    `<path d="${course(1440, 12, (part) => bed(part) + index * (3 + 15 * part * part) + 7 * sin(part * 7 + index) * part)}" stroke-opacity="${(0.62 - Math.abs(index) * 0.1).toFixed(2)}"/>`
-  const far = [-5, -4, -3, -2, -1].map(beside).join('')
-  const near = [1, 2, 3, 4].map(beside).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 480" preserveAspectRatio="xMaxYMax slice">
-    <radialGradient id="s"><stop stop-color="#000" stop-opacity=".85"/><stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>
-    <g fill="none" stroke="#C4D2F0" stroke-width="1.2">${far}</g>
-    <ellipse cx="1236" cy="416" rx="150" ry="26" fill="url(#s)"/>
-    <g transform="translate(1096 238) rotate(-7 130 146) scale(2.16)">${boat(signal)}</g>
-    <path d="${course(1440, 12, bed)}" fill="none" stroke="${signal}" stroke-width="5"/>
-    <g fill="none" stroke="#C4D2F0" stroke-width="1.2">${near}</g></svg>`
+    510 - 24 * smoother((part - 0.5) / 0.2) - 300 * smoother((part - 0.82) / 0.3)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560" preserveAspectRatio="xMaxYMax slice">
+    <g transform="translate(962 256) rotate(-8 204 143) scale(3.4)">${boat(signal)}</g>
+    <path d="${course(1440, 12, bed)}" fill="none" stroke="${signal}" stroke-width="6"/></svg>`
 }
 
 /** A letter, folded into a boat, on its way from the left. 1440 x 560. */
@@ -187,7 +182,7 @@ const north = 34.35
 const scale = 155
 const shrink = 0.857
 
-/** The rivers by which the country is named, as strands over ink; Lahore lies on the Ravi. */
+/** The rivers by which the country is named, as strands over ink; Lahore lies at 66.4 and 45.3 % of it. */
 export function fiveRivers(): string {
   const drawn = Object.entries(rivers).map(([name, course]) => {
     const own = name === 'ravi'
@@ -195,7 +190,10 @@ export function fiveRivers(): string {
     const strands = Array.from({ length: count }, (_, index) => {
       const place = index - (count - 1) / 2
       const points = course.map(([east, up], at) => {
-        const spread = place * (6 + 5 * sin(at * 1.9 + 0.6))
+        // One thread where it springs and where it joins another; the Indus leaves the picture broad.
+        const left = name === 'indus' ? 1 : course.length - 1 - at
+        const narrow = Math.min(1, at / 2, left / 2)
+        const spread = place * (6 + 5 * sin(at * 1.9 + 0.6)) * narrow
         return [
           (east - west) * scale * shrink + spread * 0.8,
           (north - up) * scale + spread * cos(at * 0.9),
@@ -207,10 +205,6 @@ export function fiveRivers(): string {
     })
     return strands.join('')
   })
-  const [east, up] = [74.3, 31.6]
-  const x = Math.round((east - west) * scale * shrink)
-  const y = Math.round((north - up) * scale)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 940">
-    <g fill="none" stroke="#C4D2F0" stroke-width="1.7" stroke-linecap="round">${drawn.join('')}</g>
-    <circle cx="${x}" cy="${y}" r="9" fill="${signal}"/><circle cx="${x}" cy="${y}" r="20" fill="none" stroke="${paper}" stroke-width="2"/></svg>`
+    <g fill="none" stroke="#C4D2F0" stroke-width="1.7" stroke-linecap="round">${drawn.join('')}</g></svg>`
 }

@@ -123,6 +123,25 @@ const coins = (
   .map(([x, y, size], index) => struck(x, y, size, index * 37 - 60))
   .join('')
 
+/** The side of a tea packet, so near that only the barcode is whole. */
+const stripes = Array.from({ length: 52 }, (_, index) => 8 + ((index * 7919) % 5) * 5)
+const barcode = stripes
+  .map(
+    (width, index) =>
+      `<i style="width:${width}px;background:${index % 2 ? 'transparent' : ink}"></i>`,
+  )
+  .join('')
+const packet = `<div class="a" style="left:0;top:0;bottom:0;width:150px;background:linear-gradient(90deg,#5d0f08,#b02a1b)"></div>
+  <div class="a up w" style="left:210px;top:-96px;font:700 400px/1 ${font};letter-spacing:-.02em;color:${coin}">Chai</div><div class="a" style="left:210px;right:0;top:300px;height:10px;background:${coin}"></div>
+  <div class="a" style="left:520px;top:390px;width:1040px;height:620px;border-radius:10px;background:#fffdf6;box-shadow:0 3px 5px #4a0a0499;transform:rotate(-4deg)"><div class="r" style="height:430px;margin:54px 60px 0;align-items:stretch;overflow:hidden">${barcode}</div><div class="n" style="font:400 62px/1 PT Mono;letter-spacing:.14em;margin:28px 60px 0;color:${ink}">8 964000 190410</div></div>
+  <div class="a" style="left:1660px;top:420px;font:600 44px/1.4 ${font};color:#ffe9c9">190 g<br>Strong leaf<br>Keep dry</div>`
+/** What the camera of the till makes of it. */
+const corner = (x: number, y: number, turn: number): string =>
+  `<svg class="a" style="left:${x}px;top:${y}px;transform:rotate(${turn}deg)" width="150" height="150" fill="none" stroke="#fff" stroke-width="18" stroke-linecap="round"><path d="M12 130V52A40 40 0 0 1 52 12H130"/></svg>`
+const scanned = `${corner(400, 290, 0)}${corner(1530, 290, 90)}${corner(1530, 930, 180)}${corner(400, 930, 270)}
+  <div class="a" style="left:420px;top:650px;width:1240px;height:10px;border-radius:5px;background:#5CFFB0;box-shadow:0 0 30px 8px #1fdc86,0 0 110px 40px #12b56a99"></div>
+  <div class="a r n" style="left:1180px;top:812px;gap:26px;padding:26px 40px;border-radius:30px;background:${green};color:#fff;box-shadow:20px 34px 60px #3a0702aa;font:700 60px/1 ${font}">${glyph('check', 56, '#fff', 3)}Tea 190 g<span style="opacity:.8">410</span></div>`
+
 export default [
   stage({
     ground: `linear-gradient(160deg,#19a873,${green} 60%,#066040)`,
@@ -130,9 +149,10 @@ export default [
     body: `${torn({ x: 640, y: 1150, turn: 7 })}${struck(110, 1090, 200, -14)}${struck(236, 1224, 160, 18)}${tablet({ width: 1060, height: 730, screen: till, x: 500, y: 690, scale: 0.86, turn: -4, frame: '#F4F4EF' })}`,
   }),
   scene({
-    ground: `linear-gradient(160deg,#19a873,${green} 55%,#04472e)`,
+    ground: `radial-gradient(circle at 30% 20%,#E4523F,#C4301F 55%,#8d1c10)`,
     font,
-    body: `${tablet({ width: 1060, height: 730, screen: till, x: 720, y: 610, scale: 1.4, turn: -5, frame: '#F4F4EF' })}${torn({ x: 1660, y: 700, scale: 1.05, turn: 7 })}${struck(1560, 70, 210, -10)}${struck(1730, 150, 240, 12)}`,
+    shade: 0.55,
+    body: packet + scanned,
   }),
   stage({
     ground: `linear-gradient(160deg,#19a873,${green} 55%,#04472e)`,

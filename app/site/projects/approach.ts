@@ -1,0 +1,58 @@
+/** How a project was gone about, told from what is known of it. */
+import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+/** How work in each craft begins; a category of any other name begins as `elsewhere`. */
+const beginnings: Record<string, string> = {
+  'Web Development':
+    'We sat beside the people who do this work until we could have done it for a day ourselves. Then we drew screens.',
+  'Mobile App Development':
+    'A bare first version went out on the phones that are really in use there, in the sun and on a poor signal. We kept what survived.',
+  'UI/UX Design':
+    'We watched the task being done before we asked about it, and tried our drawings on paper with the same people.',
+  'E-commerce':
+    'We bought from the shop ourselves, sent something back, and wrote down every place where we hesitated.',
+  'Digital Marketing':
+    'We read what customers had already written before we wrote a line, and agreed beforehand what one sale may cost.',
+  'Cloud & DevOps':
+    'We broke a copy of the old system on purpose until we knew in which order its parts fail.',
+  'Data & AI':
+    'We read the records before we promised a model, and said which questions they cannot answer.',
+  'Brand Identity':
+    'We laid everything that carried the name on one table and looked for what was already its own.',
+}
+const elsewhere =
+  'We watched the work for some days and wrote down the one thing that had to improve.'
+
+/** Crafts whose work is drawn or written rather than run. */
+const drawn = new Set(['UI/UX Design', 'Digital Marketing', 'Brand Identity'])
+
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+type Known = Pick<PortfolioView, 'client' | 'technology' | 'date'> & {
+  category?: { name: string }
+}
+
+/**
+ * Up to three sentences or pairs of them: how it began, what it is made of, how it was judged.
+ * @param figure what its description counts in the end, where it does
+ * @param now milliseconds; a project with a later date is still under way
+ */
+export function approachTo(project: Known, figure: string | undefined, now: number): string[] {
+  const { client, technology, category } = project
+  const craft = category?.name ?? ''
+  const means = list.format(technology.split(/,\s*/).filter(Boolean))
+  const delivery = new Date(project.date)
+  const theirs = drawn.has(craft)
+    ? 'the working files and every right to them went over with the last delivery.'
+    : 'nothing in it that another team could not take over from us.'
+  return [
+    beginnings[craft] ?? elsewhere,
+    ...(means ? [`${means}: ${theirs}`] : []),
+    delivery.getTime() > now
+      ? `Still under way, with delivery planned for ${month.format(delivery)}. Until then its figures are those of a trial.`
+      : figure && client
+        ? `Three months on we came back to measure. “${figure}” is ${client}’s own count.`
+        : 'Three months on we came back to look, and mended what had not held.',
+  ]
+}
