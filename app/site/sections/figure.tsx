@@ -39,12 +39,15 @@ const tightening = 2.5
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (advances[sign] ?? usualAdvance) - tightening, 0)
 
-/** Its feet stand lower than its box, so that the picture after it hides them. */
+/**
+ * From edge to edge, the bearings of its first and last sign aside. Its feet stand lower than its box,
+ * so that the picture after it hides them.
+ */
 export function Figure({ text }: { text: string }) {
   const width = widthOf(text)
   return (
     <svg className="figure" viewBox={`0 0 ${width} 67`} aria-hidden="true">
-      <text x="-2" y="70.5" fontSize="100" textLength={width + 2}>
+      <text x="-2" y="70.5" fontSize="100" textLength={width + 4.5}>
         {text}
       </text>
     </svg>
