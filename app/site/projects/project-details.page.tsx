@@ -12,7 +12,7 @@ import { projectAfter } from '#app/site/projects/projects-page.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description, endingOf } from '#app/site/sections/description.tsx'
-import { figureOf } from '#app/site/sections/figure.tsx'
+import { Figure, figureOf } from '#app/site/sections/figure.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
@@ -69,6 +69,7 @@ export default function ProjectDetailsPage() {
     )
   }
   const category = project.category?.name
+  const counted = figureOf(endingOf(project.description) ?? '')
   const trail = [
     { name: 'Projects', to: '/projects' },
     { name: category ? `${category}-Details` : 'Details' },
@@ -95,15 +96,13 @@ export default function ProjectDetailsPage() {
           </a>
         )}
       </PageHeader>
-      <Case item={project} label="The project">
+      <Case item={project} label="The project" figure={counted && <Figure text={counted} />}>
         <aside className="approach">
           <h2>{projectDetailsCopy.approach}</h2>
           <ol>
-            {approachTo(project, figureOf(endingOf(project.description) ?? ''), Date.now()).map(
-              (step) => (
-                <li key={step}>{step}</li>
-              ),
-            )}
+            {approachTo(project, counted, Date.now()).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
         </aside>
       </Case>

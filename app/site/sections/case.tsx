@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { endingOf } from '#app/site/sections/description.tsx'
-import { Figure, figureOf } from '#app/site/sections/figure.tsx'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 type CaseProps = {
   item: PortfolioView
   label: string
+  /** What the description ends with in one number, as wide as the page. */
+  figure?: ReactNode
   /** Words that stand beside the pictures. */
   children: ReactNode
 }
@@ -21,7 +22,7 @@ const places = ['wide', 'tall', 'small'] as const
  * them the words take up the room. A project opens with its figure, which stands behind the first
  * picture; a product with that picture, and its facts follow.
  */
-export function Case({ item, label, children }: CaseProps) {
+export function Case({ item, label, figure, children }: CaseProps) {
   const [wide, ...rest] = item.image?.slice(1) ?? []
   const picture = (url: string | undefined, place: (typeof places)[number]) =>
     url && (
@@ -43,7 +44,7 @@ export function Case({ item, label, children }: CaseProps) {
       {isProject && (
         <>
           <PortfolioFacts item={item} />
-          <Result description={item.description} large />
+          <Result description={item.description} figure={figure} />
         </>
       )}
       {picture(wide, 'wide')}
@@ -63,14 +64,13 @@ export function Case({ item, label, children }: CaseProps) {
 }
 
 /** What the description ends with. It is heard there, in one piece, and so not here again. */
-function Result({ description, large }: { description: string; large?: boolean }) {
+function Result({ description, figure }: { description: string; figure?: ReactNode }) {
   const ending = endingOf(description)
-  const figure = large && ending && figureOf(ending)
   return (
     ending && (
       <div className="case-result" aria-hidden="true" data-figure={figure ? '' : undefined}>
         <p className="statement">{ending.replace(/(?<=\d) (?=\p{Ll})/gu, '\u00a0')}</p>
-        {figure && <Figure text={figure} />}
+        {figure}
       </div>
     )
   )
