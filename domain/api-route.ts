@@ -41,8 +41,8 @@ export type ApiRoute = {
   /** One line for the documentation. */
   summary: string
   /**
-   * Who may call, for calls that aren't public. Runs before the body is read, and is the same guard
-   * that the rule applies, so that the right stands in one place. Some rights depend on the record
+   * Who may call, for calls that aren't public. Runs before the body is read and again after it, and
+   * is the same guard that the rule applies, so that the right stands in one place. Some rights depend on the record
    * that the path names.
    */
   allow?: (ctx: Context, param: ApiCall['param']) => unknown
@@ -62,15 +62,29 @@ export type ApiRoute = {
   handle(call: ApiCall): Promise<ApiAnswer>
 }
 
-/** The call behind a request that was routed and whose caller is known. */
-export function apiCall(ctx: Context, request: Request, params: Record<string, string>): ApiCall {
+/**
+ * The call behind a request that was routed and whose caller is known.
+ * @param afterBody runs once a body was read, for which its sender may have taken their time
+ * @throws whatever `afterBody` throws, from reading the body
+ */
+export function apiCall(
+  ctx: Context,
+  request: Request,
+  params: Record<string, string>,
+  afterBody: () => Promise<void>,
+): ApiCall {
+  const then = async <Body>(reading: Promise<Body>): Promise<Body> => {
+    const body = await reading
+    await afterBody()
+    return body
+  }
   return {
     ctx,
     request,
     param: (name) => params[name] ?? '',
     query: (schema) => validate(schema, Object.fromEntries(new URL(request.url).searchParams)),
-    json: () => readJson(request),
-    multipart: (limits) => readMultipart(request, limits),
+    json: () => then(readJson(request)),
+    multipart: (limits) => then(readMultipart(request, limits)),
     // Looked at only when it is asked for, which is after the caller's rights.
     get expectedVersion() {
       return versionIn(request.headers.get('if-match'))

@@ -32,18 +32,23 @@ export type Actor = {
   sessionId: string
 }
 
-/** One request's view of the product. */
-export type Context = Services & {
+/** Who is asking, as of when their session was looked up last. */
+export type Caller = {
   actor: Actor | null
   /**
    * Someone with a live session who may do nothing but set up the second factor that their role
    * requires, and sign out; `actor` is null then.
    */
   enrolling?: Actor
-  /** The caller's address, as far as the trusted proxies tell. */
-  ip: string
-  userAgent: string
 }
+
+/** One request's view of the product. */
+export type Context = Services &
+  Caller & {
+    /** The caller's address, as far as the trusted proxies tell. */
+    ip: string
+    userAgent: string
+  }
 
 /** @throws AppError 401 unless a member of staff is asking. */
 export function requireStaff(ctx: Context): Actor {

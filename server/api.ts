@@ -6,6 +6,7 @@ import type { Context } from '#domain/context.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { AnswerCache } from '#platform/page-cache/answer-cache.ts'
 import { respond } from '#platform/page-cache/send-answer.ts'
+import { callerOf } from '#server/caller.ts'
 import { answerFor } from '#server/error-answer.ts'
 import { addressOfCall } from '#server/kept-answers.ts'
 import { plainHeaders } from '#server/security-headers.ts'
@@ -69,7 +70,14 @@ async function answer(
   request: Request,
 ): Promise<Response> {
   const ctx = c.get('ctx')
-  const call = apiCall(ctx, request, c.req.param())
+  const call = apiCall(ctx, request, c.req.param(), async () => {
+    if (!ctx.actor && !ctx.enrolling) return
+    // A body may come a minute after its head: what counts is who may do this now.
+    const { actor, enrolling } = await callerOf(ctx, request)
+    ctx.actor = actor
+    ctx.enrolling = enrolling
+    await route.allow?.(ctx, call.param)
+  })
   await route.allow?.(ctx, call.param)
   const result = await route.handle(call)
   // What answers a write, signing in included, is its caller's alone, with a token or without.

@@ -1,6 +1,6 @@
 /** Who is calling: the address, and the member of staff behind a token. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
-import type { Context, Services } from '#domain/context.ts'
+import type { Caller, Context, Services } from '#domain/context.ts'
 import { actorOf } from '#domain/staff/session.rules.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
@@ -50,13 +50,21 @@ export async function contextOf(
   request: Request,
   ip: string,
 ): Promise<Context> {
-  // Whatever stands there is a token, if not a good one: nobody is quietly taken for a visitor.
-  const given = request.headers.get('authorization') ?? ''
-  const token = /^Bearer\s/i.test(given) ? given.slice('Bearer '.length).trim() : ''
   return {
     ...services,
     ip,
     userAgent: request.headers.get('user-agent') ?? '',
-    ...(token ? await actorOf(services, token) : { actor: null }),
+    ...(await callerOf(services, request)),
   }
+}
+
+/**
+ * Whose token a request carries, with the rights of this moment.
+ * @throws AppError 401 for one that is dead
+ */
+export async function callerOf(services: Services, request: Request): Promise<Caller> {
+  // Whatever stands there is a token, if not a good one: nobody is quietly taken for a visitor.
+  const given = request.headers.get('authorization') ?? ''
+  const token = /^Bearer\s/i.test(given) ? given.slice('Bearer '.length).trim() : ''
+  return token ? actorOf(services, token) : { actor: null }
 }

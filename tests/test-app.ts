@@ -26,8 +26,8 @@ export type Call = {
   token?: string
   json?: unknown
   form?: FormData
-  /** What a plain form posts, in place of `json` and `form`. */
-  body?: URLSearchParams
+  /** What a plain form posts, or what comes bit by bit, in place of `json` and `form`. */
+  body?: URLSearchParams | ReadableStream<Uint8Array>
   headers?: Record<string, string>
   /** The address at the other end of the connection. */
   from?: string
@@ -82,7 +82,7 @@ export function openTestApp(changes: Partial<Config> = {}) {
     const json = call.json === undefined ? undefined : JSON.stringify(call.json)
     const body = call.body ?? (form ? await form.arrayBuffer() : json)
     const connection = { incoming: { socket: { remoteAddress: call.from ?? '127.0.0.1' } } }
-    return app.request(path, { method, headers, body }, connection)
+    return app.request(path, { method, headers, body, duplex: 'half' } as RequestInit, connection)
   }
 
   return {

@@ -1,6 +1,7 @@
 /** What whoever runs the server may do with accounts from its command line, without signing in. */
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit/audit.ts'
+import { updateContent } from '#domain/content.store.ts'
 import type { Services } from '#domain/context.ts'
 import { superAdminRole } from '#domain/permission/permission.contract.ts'
 import { note } from '#domain/staff/second-factor.rules.ts'
@@ -15,6 +16,7 @@ import {
   selectStaffByUsername,
   updatePassword,
 } from '#domain/staff/staff.store.ts'
+import { staffTable } from '#domain/staff/staff.table.ts'
 import { revokeLinks } from '#domain/staff/staff-link.store.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound } from '#platform/app-error.ts'
@@ -40,7 +42,7 @@ export async function createAdministrator(
 ): Promise<void> {
   validate(newUsername, username)
   validate(newPassword, password)
-  if (email !== '' && !isEmailAddress(email)) throw new AppError(422, 'This is no e-mail address')
+  requireAddress(email)
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const role = await holdRole(tx, superAdminRole)
@@ -53,18 +55,26 @@ export async function createAdministrator(
 
 /**
  * Sets a new password and ends the account's sessions and links.
+ * @param email what replaces the account's address, without a word to the former one: for an account
+ * that was in wrong hands. Empty for one whose address is right.
  * @throws AppError 404, 422
  */
-export async function setPassword({ db }: Part, username: string, password: string): Promise<void> {
+export async function setPassword(
+  { db }: Part,
+  username: string,
+  { password, email }: { password: string; email: string },
+): Promise<void> {
   validate(newPassword, password)
+  requireAddress(email)
   const account = await accountNamed(db, username)
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await updatePassword(tx, account.id, passwordHash)
+    if (email !== '') await updateContent(tx, staffTable, account.id, { email })
     await deleteSessions(tx, account.id)
     await revokeLinks(tx, account.id)
-    await audit(tx, account, 'reset-password')
-    await queuePasswordNotice(tx, account)
+    await audit(tx, account, 'reset-password', email === '' ? null : { email })
+    await queuePasswordNotice(tx, { ...account, email: email || account.email })
   })
 }
 
@@ -85,6 +95,10 @@ export async function removeSecondFactor({ db }: Part, username: string): Promis
     await turnOff(tx, account.id)
     await note(tx, byOperator(account), account, 'disable-second-factor')
   })
+}
+
+function requireAddress(email: string): void {
+  if (email !== '' && !isEmailAddress(email)) throw new AppError(422, 'This is no e-mail address')
 }
 
 async function accountNamed(db: Database, username: string): Promise<StaffRow> {

@@ -1,9 +1,26 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { staffLinkTable } from '#domain/staff/staff.table.ts'
 import { openMemberApp } from '#tests/member-app.ts'
 
-const { app, member, update, login, isAlive, forgot, reset, mailsTo, mailedToken } = openMemberApp()
+const { app, member, update, changePassword, login, isAlive, forgot, reset, mailsTo, mailedToken } =
+  openMemberApp()
+
+/** The tokens of all links of a kind that were mailed to an address, the newest first. */
+const linksTo = async (email: string, page: string) =>
+  (await mailsTo(email)).flatMap(({ text }) =>
+    [...text.matchAll(new RegExp(`/${page}#token=([\\w-]{43})`, 'g'))].map(([, token]) => token),
+  )
+
+/** Resolves once a call waits for a row that a transaction of the test holds. */
+const someoneWaits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await app.services.db.execute(
+      sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(1)
+  }, 10_000)
 
 describe('a change of e-mail address', () => {
   const undo = (token: string) => app.api('POST', '/admin/undo-email', { json: { token } })
@@ -53,18 +70,100 @@ describe('a change of e-mail address', () => {
     expect(again.body.errors[0].path).toBe('token')
   })
 
-  test('a stranger who changed it can’t undo the undoing', async () => {
+  test('made by a stranger is undone by the owner alone, whatever order they send them in', async () => {
+    const user = await member()
+    const theirs = Array.from({ length: 8 }, (_, index) => `theirs-${index}-${user.email}`)
+    await Promise.all(theirs.map((email) => update(user, { email })))
+    const { rows } = await app.services.db.execute<{ email: string }>(
+      sql`select email from staff where id = ${user._id}`,
+    )
+    const inForce = rows[0]?.email ?? ''
+    await forgot(inForce)
+    const strangersReset = await mailedToken(inForce)
+    expect((await undo(await mailedToken(user.email))).status).toBe(200)
+    expect((await reset(strangersReset)).status).toBe(422)
+    for (const email of theirs) expect(await linksTo(email, 'undo-email')).toEqual([])
+    expect((await setByMail(user)).body.data.email).toBe(user.email)
+  })
+
+  test('for a second leaves a stranger nothing that undoes what the owner does then', async () => {
+    const user = await member()
+    const theirs = `theirs-${user.email}`
+    await update(user, { email: theirs })
+    await update(user, { email: user.email })
+    const own = (await login(user.username, user.password)).body.token
+    const json = { currentPassword: user.password, password: 'Fresh-pass-9' }
+    expect((await changePassword({ ...user, token: own }, json)).status).toBe(200)
+    expect(await isAlive(user.token)).toBe(false)
+    const [notice, ...others] = await mailsTo(theirs)
+    expect(others).toEqual([])
+    expect(notice?.subject).toContain('Your e-mail address was changed')
+    expect(notice?.text).toContain('An address that the account had before this one')
+    expect(`${notice?.text}${notice?.html}`).not.toContain('token=')
+  })
+
+  test('made with a stolen session can’t follow the end of that session', async () => {
+    const user = await member()
+    const { db } = app.services
+    let theirs: ReturnType<typeof update> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`update staff set address = 'Held' where id = ${user._id}`)
+      theirs = update(user, { email: `theirs-${user.email}` })
+      await someoneWaits()
+      await tx.execute(sql`delete from session where staff_id = ${user._id}`)
+    })
+    expect((await theirs)?.status).toBe(401)
+    expect((await login(user.username, user.password)).body.data.email).toBe(user.email)
+  })
+
+  test('and a new password that is asked for leave no link to the former address', async () => {
+    const user = await member()
+    const { db } = app.services
+    let asking: ReturnType<typeof forgot> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`update staff set email = ${`new-${user.email}`} where id = ${user._id}`)
+      asking = forgot(user.email)
+      await someoneWaits()
+    })
+    expect((await asking)?.status).toBe(200)
+    expect(await mailsTo(user.email)).toEqual([])
+  })
+
+  test('twice, as after a slip, is taken back from the first address and not from the mistyped', async () => {
+    const user = await member()
+    const [mistyped, meant] = [`mistypd-${user.email}`, `meant-${user.email}`]
+    await update(user, { email: mistyped })
+    const { body } = await update(user, { email: meant })
+    expect(body.data.email).toBe(meant)
+    expect(await linksTo(mistyped, 'undo-email')).toEqual([])
+    await update(user, { email: user.email })
+    await update(user, { email: meant })
+    expect(await linksTo(meant, 'undo-email')).toEqual([])
+    const links = await linksTo(user.email, 'undo-email')
+    expect(links).toHaveLength(2)
+    expect((await undo(links[0] ?? '')).status).toBe(200)
+    expect((await undo(links[1] ?? '')).status).toBe(422)
+    expect((await setByMail(user)).body.data.email).toBe(user.email)
+  })
+
+  test('gives the next address a link once nobody else has one', async () => {
     const user = await member()
     const [second, third] = [`second-${user.email}`, `third-${user.email}`]
     await update(user, { email: second })
+    await app.services.db.execute(
+      sql`update staff_link set expires_at = now() where staff_id = ${user._id}`,
+    )
     await update(user, { email: third })
-    const strangers = await mailedToken(second)
-    await forgot(third)
-    const strangersReset = await mailedToken(third)
+    expect((await undo(await mailedToken(second))).status).toBe(200)
+    expect((await setByMail({ ...user, email: second })).body.data.email).toBe(second)
+  })
+
+  test('of an account that had none is told to nobody, and its next to the first', async () => {
+    const user = await member()
+    await app.services.db.execute(sql`update staff set email = '' where id = ${user._id}`)
+    await update(user, { email: user.email })
+    await update(user, { email: `new-${user.email}` })
     expect((await undo(await mailedToken(user.email))).status).toBe(200)
-    expect((await undo(strangers)).status).toBe(422)
-    expect((await reset(strangersReset)).status).toBe(422)
-    expect((await setByMail(user)).body.data.email).toBe(user.email)
   })
 
   test('a stranger who has set a password, too, is left with none', async () => {

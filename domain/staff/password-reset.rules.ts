@@ -5,7 +5,7 @@ import type { Context } from '#domain/context.ts'
 import { deleteSessions } from '#domain/staff/session.store.ts'
 import { passwordReset, resetRequest } from '#domain/staff/staff.contract.ts'
 import { queuePasswordNotice, queueResetLink } from '#domain/staff/staff.mails.ts'
-import { selectStaff, selectStaffByEmail, updatePassword } from '#domain/staff/staff.store.ts'
+import { holdStaffByEmail, selectStaff, updatePassword } from '#domain/staff/staff.store.ts'
 import { consumeLink, insertLink, revokeLinks } from '#domain/staff/staff-link.store.ts'
 import { validate } from '#domain/validate.ts'
 import { ruleBroken } from '#platform/app-error.ts'
@@ -36,7 +36,8 @@ async function sendResetLinks(ctx: Context, email: string): Promise<void> {
   const { isOver } = await countTry(ctx, mailLimit, email.toLowerCase())
   if (isOver) return
   await ctx.db.transaction(async (tx) => {
-    for (const account of await selectStaffByEmail(tx, email)) {
+    // Held, so that no link is on its way to an address that is just being replaced.
+    for (const account of await holdStaffByEmail(tx, email)) {
       await queueResetLink(tx, ctx, account, await newResetLink(tx, account.id))
     }
   })
@@ -68,7 +69,7 @@ export async function resetPassword(ctx: Context, input: Record<string, unknown>
     const account = link && (await selectStaff(tx, link.staffId))
     if (!account || !(await updatePassword(tx, account.id, passwordHash))) throw linkIsDead()
     await deleteSessions(tx, account.id)
-    await revokeLinks(tx, account.id, { purpose: 'reset-password' })
+    await revokeLinks(tx, account.id, 'reset-password')
     await recordAudit(tx, account, {
       action: 'reset-password',
       entity: 'staff',

@@ -4,7 +4,8 @@ import { changeContent } from '#domain/content.rules.ts'
 import { updateContent } from '#domain/content.store.ts'
 import { type Actor, type Context, requireStaff } from '#domain/context.ts'
 import { linkIsDead, newResetLink } from '#domain/staff/password-reset.rules.ts'
-import { deleteSessions } from '#domain/staff/session.store.ts'
+import { sessionHasEnded } from '#domain/staff/session.rules.ts'
+import { deleteSessions, isSessionAlive } from '#domain/staff/session.store.ts'
 import {
   emailUndo,
   passwordChange,
@@ -14,15 +15,23 @@ import {
 } from '#domain/staff/staff.contract.ts'
 import {
   queueEmailNotice,
+  queueLinklessEmailNotice,
   queuePasswordNotice,
   queueUndoneLetter,
 } from '#domain/staff/staff.mails.ts'
 import { staffKind } from '#domain/staff/staff.rules.ts'
 import { selectStaff, updatePassword } from '#domain/staff/staff.store.ts'
 import { staffTable } from '#domain/staff/staff.table.ts'
-import { consumeLink, insertLink, revokeLinks } from '#domain/staff/staff-link.store.ts'
+import {
+  canOtherAddressUndo,
+  consumeLink,
+  insertLink,
+  revokeLinks,
+} from '#domain/staff/staff-link.store.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound, ruleBroken } from '#platform/app-error.ts'
+import type { Database } from '#platform/database.ts'
+import { canBeMailed } from '#platform/mail/email-address.ts'
 import { hashPassword, verifyPassword } from '#platform/password.ts'
 import { countTry, forgive, type Limit, limit, networkOf, tooMany } from '#platform/rate-limit.ts'
 import { hashToken, newToken } from '#platform/token.ts'
@@ -38,7 +47,7 @@ export function mayChangeSelf(ctx: Context, id: string): Actor {
 
 /**
  * Changes what `input` names of one's own account and leaves the rest. The former e-mail address is
- * told of a new one, with a link that takes it back for 7 days.
+ * told of a new one, with a link that takes it back for 7 days unless an earlier one has such a link.
  * @throws AppError 401, 403, 412, 422
  */
 export async function changeProfile(
@@ -57,26 +66,43 @@ export async function changeProfile(
     id,
     expectedVersion,
     async (tx, before) => {
+      // Whoever replaces the password or takes an address back holds this row while sessions end.
+      if (!(await isSessionAlive(tx, actor.sessionId))) throw sessionHasEnded()
       const entries = Object.entries(wanted) as [keyof typeof wanted, string | undefined][]
       const changes = entries.filter(([key, value]) => value !== undefined && value !== before[key])
       changed = changes.length > 0
       if (!changed) return
       await updateContent(tx, staffTable, id, Object.fromEntries(changes))
       if (wanted.email === undefined || wanted.email === before.email) return
-      const token = newToken()
-      await insertLink(tx, {
-        tokenHash: hashToken(token),
-        purpose: 'undo-email',
-        staffId: id,
-        payload: before.email,
-        life: '7 days',
-      })
       // A link to set a password that went to the former address must not outlive it.
-      await revokeLinks(tx, id, { purpose: 'reset-password' })
-      await queueEmailNotice(tx, ctx, before, token)
+      await revokeLinks(tx, id, 'reset-password')
+      await announceChange(tx, ctx, before)
     },
   )
   return { user, changed }
+}
+
+/**
+ * Tells the former address of a new one. Of all that an account had within 7 days, only the one
+ * trusted longest gets a link: another may have been held for a second, by whoever has a stolen
+ * session, or belong to a stranger, by a slip of the owner's. So nothing that comes after a stranger's
+ * change can undo what the owner does about it. The order is that in which the account's row is locked.
+ */
+async function announceChange(tx: Database, ctx: Context, former: StaffView): Promise<void> {
+  // One that no mail reaches can undo nothing, and must not keep the next from it.
+  if (!canBeMailed(former.email)) return
+  if (await canOtherAddressUndo(tx, former._id, former.email)) {
+    return queueLinklessEmailNotice(tx, former)
+  }
+  const token = newToken()
+  await insertLink(tx, {
+    tokenHash: hashToken(token),
+    purpose: 'undo-email',
+    staffId: former._id,
+    payload: former.email,
+    life: '7 days',
+  })
+  await queueEmailNotice(tx, ctx, former, token)
 }
 
 /**
@@ -100,7 +126,8 @@ export async function changePassword(
     // Someone else may have replaced it while this one was being hashed.
     if (!(await updatePassword(tx, id, passwordHash, row.passwordHash))) throw wrongPassword()
     await deleteSessions(tx, id, actor.sessionId)
-    await revokeLinks(tx, id, { purpose: 'reset-password' })
+    // A link that takes the address back stays: whoever changes this may be a stranger who knows it.
+    await revokeLinks(tx, id, 'reset-password')
     await recordAudit(tx, actor, {
       action: 'change-password',
       entity: staffKind.entity,
@@ -115,8 +142,8 @@ export async function changePassword(
 
 /**
  * Gives an account its former e-mail address back. Whoever changed it may have been a stranger who
- * knows the password, or has set one: the password and all sessions end, and so do links to set a
- * password and those that undo later changes. The address gets a link to set a new password.
+ * knows the password, or has set one: the password, all sessions and all links end. The address gets
+ * a link to set a new password.
  * @throws AppError 422 for a link that is used, has run out, or never was, 429
  */
 export async function undoEmailChange(ctx: Context, input: Record<string, unknown>): Promise<void> {
@@ -134,8 +161,7 @@ export async function undoEmailChange(ctx: Context, input: Record<string, unknow
       passwordHash: passwordOfNobody,
     })
     await deleteSessions(tx, row.id)
-    await revokeLinks(tx, row.id, { purpose: 'reset-password' })
-    await revokeLinks(tx, row.id, { purpose: 'undo-email', after: link.createdAt })
+    await revokeLinks(tx, row.id)
     await recordAudit(tx, row, {
       action: 'undo-email',
       entity: staffKind.entity,

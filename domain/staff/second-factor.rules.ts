@@ -117,7 +117,7 @@ export async function beginEnrolment(
   const token = newToken()
   const { agencyName } = await readSettings(ctx.db)
   await ctx.db.transaction(async (tx) => {
-    await revokeLinks(tx, account.id, { purpose: 'enrol-second-factor' })
+    await revokeLinks(tx, account.id, 'enrol-second-factor')
     await insertLink(tx, {
       tokenHash: hashToken(token),
       purpose: 'enrol-second-factor',

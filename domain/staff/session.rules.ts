@@ -1,5 +1,5 @@
 /** Signing in and out, and knowing who a token belongs to. */
-import { type Actor, type Context, requireSignedIn, type Services } from '#domain/context.ts'
+import { type Caller, type Context, requireSignedIn, type Services } from '#domain/context.ts'
 import { secondFactorMessages, secondStep } from '#domain/staff/second-factor.contract.ts'
 import { consumeCode } from '#domain/staff/second-factor.rules.ts'
 import { selectLink } from '#domain/staff/second-factor.store.ts'
@@ -129,14 +129,15 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
  * second factor before they have any.
  * @throws AppError 401 for a token that is dead or never lived
  */
-export async function actorOf(
-  services: Services,
-  token: string,
-): Promise<{ actor: Actor } | { actor: null; enrolling: Actor }> {
+export async function actorOf(services: Services, token: string): Promise<Caller> {
   const session = await selectLiveSession(services.db, hashToken(token))
-  if (!session) throw new AppError(401, 'Your session has ended. Please sign in again.')
+  if (!session) throw sessionHasEnded()
   if (!session.noted) await touchSession(services.db, session.sessionId)
   const { sessionId, staffId: id, username, role, permissions } = session
   const actor = { id, username, role, permissions, sessionId }
   return session.lacksSecondFactor ? { actor: null, enrolling: actor } : { actor }
 }
+
+/** 401: the session is no more, or never was. */
+export const sessionHasEnded = () =>
+  new AppError(401, 'Your session has ended. Please sign in again.')

@@ -63,6 +63,15 @@ export async function selectLiveSession(
   return session
 }
 
+/** Whether the session has neither been ended nor run out. */
+export async function isSessionAlive(tx: Database, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .where(and(eq(sessionTable.id, sessionId), alive))
+  return rows.length > 0
+}
+
 /** Writes down that the session was used just now. */
 export async function touchSession(db: Database, sessionId: string): Promise<void> {
   await db

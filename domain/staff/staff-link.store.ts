@@ -1,5 +1,5 @@
 /** The queries on links that are mailed to staff and may be used once. */
-import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
 import { staffLinkTable, staffTable } from '#domain/staff/staff.table.ts'
 import type { Database } from '#platform/database.ts'
 
@@ -30,7 +30,7 @@ export async function consumeLink(
   tx: Database,
   purpose: LinkPurpose,
   tokenHash: string,
-): Promise<{ staffId: string; payload: string; createdAt: Date } | undefined> {
+): Promise<{ staffId: string; payload: string } | undefined> {
   const [link] = await tx
     .update(staffLinkTable)
     .set({ usedAt: sql`now()` })
@@ -45,21 +45,41 @@ export async function consumeLink(
         isNull(staffTable.deletedAt),
       ),
     )
-    .returning({
-      staffId: staffLinkTable.staffId,
-      payload: staffLinkTable.payload,
-      createdAt: staffLinkTable.createdAt,
-    })
+    .returning({ staffId: staffLinkTable.staffId, payload: staffLinkTable.payload })
   return link
 }
 
-/** Makes links of the account unusable: those of one purpose, those made after a moment, or all. */
+/**
+ * Whether a change of e-mail address can still be undone by a link that went to another address than
+ * this one. Conclusive while the account's row is locked.
+ */
+export async function canOtherAddressUndo(
+  tx: Database,
+  staffId: string,
+  address: string,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: staffLinkTable.id })
+    .from(staffLinkTable)
+    .where(
+      and(
+        eq(staffLinkTable.staffId, staffId),
+        eq(staffLinkTable.purpose, 'undo-email'),
+        ne(staffLinkTable.payload, address),
+        isNull(staffLinkTable.usedAt),
+        gt(staffLinkTable.expiresAt, sql`now()`),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Makes links of the account unusable: those of one purpose, or all. */
 export async function revokeLinks(
   tx: Database,
   staffId: string,
-  which: { purpose?: LinkPurpose; after?: Date } = {},
+  purpose?: LinkPurpose,
 ): Promise<void> {
-  const { purpose, after } = which
   await tx
     .update(staffLinkTable)
     .set({ usedAt: sql`now()` })
@@ -68,7 +88,6 @@ export async function revokeLinks(
         eq(staffLinkTable.staffId, staffId),
         isNull(staffLinkTable.usedAt),
         purpose && eq(staffLinkTable.purpose, purpose),
-        after && gt(staffLinkTable.createdAt, after),
       ),
     )
 }

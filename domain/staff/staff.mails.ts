@@ -75,6 +75,16 @@ export function queueEmailNotice(tx: Database, ctx: Links, former: Account, toke
   })
 }
 
+/** Tells an address that mails go elsewhere from now on, where an earlier one may undo that. */
+export function queueLinklessEmailNotice(tx: Database, former: Account) {
+  return queueLetter(tx, former.email, 'Your e-mail address was changed', {
+    paragraphs: [
+      `The account ${former.username} has another e-mail address from now on, and this one gets no more mails.`,
+      'If that was not you, change your password at once and tell an administrator. An address that the account had before this one has a link that takes it back.',
+    ],
+  })
+}
+
 /** Says to the address that is in force again how to set the password that is needed now. */
 export function queueUndoneLetter(tx: Database, ctx: Links, to: Account, token: string) {
   return queueLetter(tx, to.email, 'Your e-mail address is back', {

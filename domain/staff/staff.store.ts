@@ -47,13 +47,15 @@ export async function selectStaffByUsername(
 
 /**
  * The accounts with this e-mail address, whatever its case; several people may share one. The ten
- * oldest at most, so that none is crowded out by accounts that are made with its address later.
+ * oldest at most, so that none is crowded out by accounts that are made with its address later. They
+ * keep it until the transaction ends.
  */
-export async function selectStaffByEmail(db: Database, email: string): Promise<StaffRow[]> {
-  const found = await selectWithRole(db)
+export async function holdStaffByEmail(tx: Database, email: string): Promise<StaffRow[]> {
+  const found = await selectWithRole(tx)
     .where(and(eq(sql`lower(${staffTable.email})`, sql`lower(${email})`), live))
     .orderBy(asc(staffTable.createdAt), asc(staffTable.id))
     .limit(10)
+    .for('share', { of: staffTable })
   return found.map(withRole)
 }
 

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditTable } from '#domain/audit/audit.table.ts'
 import { staffTable } from '#domain/staff/staff.table.ts'
+import { outboxTable } from '#platform/outbox.table.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
@@ -25,6 +26,16 @@ const staff = (args: string[], input?: string) =>
     )
     child.stdin?.end(input ?? '')
   })
+
+/** The text of the newest mail to an address. */
+const mailTo = async (recipient: string) => {
+  const [mail] = await app.services.db
+    .select()
+    .from(outboxTable)
+    .where(eq(outboxTable.recipient, recipient))
+    .orderBy(desc(outboxTable.createdAt))
+  return mail?.text ?? ''
+}
 
 const login = (username: string, password: string) =>
   app.api('POST', '/admin/login', { json: { username, password } })
@@ -56,6 +67,26 @@ test('a password comes from standard input, keeps the rules, and ends the sessio
   expect(done.text).not.toContain(wished)
   expect((await app.api('GET', '/permission/by-admin', { token })).status).toBe(401)
   expect((await login(username, wished)).status).toBe(200)
+})
+
+test('an account out of wrong hands gets its address back, and none of its links works on', async () => {
+  const { username, password } = await createStaff(app.services, 'Member')
+  const { token, data } = (await login(username, password)).body
+  const theirs = `theirs-${username}@example.com`
+  const own = `${username}@example.com`
+  const update = (email: string) =>
+    app.api('PATCH', `/admin/update/${data._id}`, { token, json: { email } })
+  expect([(await update(theirs)).status, (await update(`2-${theirs}`)).status]).toEqual([200, 200])
+  const link = await mailTo(theirs)
+  const wished = 'Another-staple-9'
+  const args = ['reset-password', username, '--password-stdin', '--email']
+  expect((await staff([...args, 'nobody'], wished)).text).toBe('This is no e-mail address\n')
+  expect((await staff([...args, own], wished)).code).toBe(0)
+  expect((await login(username, wished)).body.data.email).toBe(own)
+  const json = { token: /#token=([\w-]{43})/.exec(link)?.[1] }
+  expect((await app.api('POST', '/admin/undo-email', { json })).status).toBe(422)
+  expect(await mailTo(own)).toContain('was changed just now')
+  expect(await mailTo(theirs)).toBe(link)
 })
 
 test('sessions are ended and a second factor is removed, on the record', async () => {

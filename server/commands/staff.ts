@@ -12,7 +12,7 @@ import { runCommand, UsageError, withServices } from '#server/commands/command.t
 
 const usage = `Usage: npm run staff -- COMMAND USERNAME
   create-admin USERNAME [--email ADDRESS] [--password-stdin]
-  reset-password USERNAME [--password-stdin]
+  reset-password USERNAME [--email ADDRESS] [--password-stdin]
   end-sessions USERNAME
   disable-second-factor USERNAME
 Without --password-stdin a password is made up and shown once. It is never taken as an argument,
@@ -30,7 +30,7 @@ await runCommand(async (args) => {
         console.log(`The superAdmin ${username} was made.${shown}`)
         return 0
       case 'reset-password':
-        await setPassword(services, username, password)
+        await setPassword(services, username, { password, email })
         console.log(`The password of ${username} was replaced; all sessions ended.${shown}`)
         return 0
       case 'end-sessions':
