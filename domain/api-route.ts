@@ -42,8 +42,8 @@ export type ApiRoute = {
   summary: string
   /**
    * Who may call, for calls that aren't public. Runs before the body is read and again after it, and
-   * is the same guard that the rule applies, so that the right stands in one place. Some rights depend on the record
-   * that the path names.
+   * is the same guard that the rule applies, so that the right stands in one place. Some rights
+   * depend on the record that the path names.
    */
   allow?: (ctx: Context, param: ApiCall['param']) => unknown
   /**

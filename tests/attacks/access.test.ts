@@ -8,9 +8,8 @@ import { outboxTable } from '#platform/outbox.table.ts'
 import { apiRoutes } from '#server/routes.ts'
 import { asIn, jobForm } from '#tests/attacks/inputs.ts'
 import { createCategory, portfolioForm, serviceForm } from '#tests/content-forms.ts'
-import { fingerprint, leavingNoTraceIn } from '#tests/fingerprint.ts'
+import { leavingNoTraceIn } from '#tests/fingerprint.ts'
 import { owner } from '#tests/owner.ts'
-import { formOf, pictureFile } from '#tests/pictures.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
@@ -105,129 +104,6 @@ describe('coming in without a token', () => {
       expect((await app.api('PATCH', path, { token, json, headers })).status).toBe(400)
       expect((await app.api('GET', '/category', { headers })).status).toBe(200)
     })
-  })
-})
-
-describe('a body that comes after its sender lost the right to send it', () => {
-  const rights = {
-    category: { create: true },
-    services: { create: true },
-    userManagement: { create: true, update: true },
-    privilege: { update: true },
-  }
-  /** Someone with a role of their own, and all that they hold. */
-  async function manager() {
-    const role = `Manager ${randomUUID()}`
-    const credentials = await createStaff(app.services, role, rights)
-    const { body } = await app.api('POST', '/admin/login', { json: credentials })
-    const roles = await app.api('GET', '/permission', { token })
-    const { _id } = roles.body.permissions.find((one: { role: string }) => one.role === role)
-    return {
-      ...credentials,
-      id: body.data._id as string,
-      own: body.token as string,
-      role,
-      roleId: _id as string,
-    }
-  }
-  type Manager = Awaited<ReturnType<typeof manager>>
-
-  const newcomer = (role: string) => ({
-    username: `ghost-${randomUUID()}`,
-    fullName: 'Ghost',
-    email: 'ghost@example.com',
-    password: 'Zebra-crossing-9',
-    contactNumber: '03001234567',
-    address: 'Lahore',
-    gender: 'Male',
-    dateOfBirth: '1990-01-01',
-    role,
-  })
-  const asJson = async (value: unknown) => Response.json(value)
-  const logo = async () =>
-    new Response(formOf({ name: randomUUID(), description: 'Late', logo: await pictureFile() }))
-
-  /** What may be begun with a token: the call, and its body. */
-  const begun: Record<string, (m: Manager) => [string, string, Promise<Response>]> = {
-    'a new user': (m) => ['POST', '/admin/register', asJson(newcomer(m.role))],
-    'a role given back to oneself': (m) => [
-      'PATCH',
-      `/permission/${m.roleId}`,
-      asJson({ permissions: rights }),
-    ],
-    'a form with a picture': () => ['POST', '/category/create', logo()],
-  }
-  const profile = (m: Manager): ReturnType<(typeof begun)[string]> => [
-    'PATCH',
-    `/admin/update/${m.id}`,
-    asJson({ email: 'late@example.com' }),
-  ]
-
-  const strip = (m: Manager, permissions: object) =>
-    app.api('PATCH', `/permission/${m.roleId}`, { token, json: { permissions } })
-  const none = { create: false, update: false }
-  const ended: Record<string, (m: Manager) => Promise<{ status: number }>> = {
-    'signing out': (m) => app.api('POST', '/admin/logout', { token: m.own }),
-    'being deleted': (m) => app.api('DELETE', `/admin/delete/${m.id}`, { token }),
-    'a password changed elsewhere': async (m) =>
-      app.api('PATCH', `/admin/change-password/${m.id}`, {
-        token: await app.signIn({ username: m.username, password: m.password }),
-        json: { currentPassword: m.password, password: 'Other-staple-9' },
-      }),
-  }
-  const stripped = (m: Manager) =>
-    strip(m, { category: none, userManagement: none, privilege: none })
-
-  /** Sends the head of a call, and its body when `meanwhile` is over; tells whether that did anything. */
-  async function late(
-    m: Manager,
-    [method, path, sent]: ReturnType<(typeof begun)[string]>,
-    meanwhile: (m: Manager) => Promise<{ status: number }>,
-  ) {
-    const response = await sent
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    let before = ''
-    const pull = async (body: ReadableStreamDefaultController<Uint8Array>) => {
-      expect((await meanwhile(m)).status).toBe(200)
-      before = await fingerprint(app.services.db)
-      body.enqueue(bytes)
-      body.close()
-    }
-    // Nothing is pulled before the server reads, which it does after it looked at the rights.
-    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
-    const headers = { 'content-type': response.headers.get('content-type') ?? '' }
-    const { status } = await app.api(method, path, { token: m.own, body, headers })
-    return { status, changed: before !== (await fingerprint(app.services.db)) }
-  }
-
-  for (const [what, call] of Object.entries({ ...begun, 'a profile': profile })) {
-    test.each(Object.entries(ended))(`${what}: 401 after %s`, async (_, meanwhile) => {
-      const m = await manager()
-      expect(await late(m, call(m), meanwhile)).toEqual({ status: 401, changed: false })
-    })
-  }
-
-  test.each(Object.entries(begun))('%s: 403 once the role lacks the right', async (_, call) => {
-    const m = await manager()
-    expect(await late(m, call(m), stripped)).toEqual({ status: 403, changed: false })
-  })
-
-  test('nobody grants rights that were theirs when they began', async () => {
-    const m = await manager()
-    const other = `Services ${randomUUID()}`
-    await createStaff(app.services, other, { services: { create: true } })
-    const lacking = (m: Manager) => strip(m, { services: none })
-    const call = ['POST', '/admin/register', asJson(newcomer(other))] as const
-    expect(await late(m, [...call], lacking)).toEqual({ status: 403, changed: false })
-  })
-
-  test('whoever is still who they were is served, however long it takes', async () => {
-    const m = await manager()
-    const other = (m: Manager) => app.api('GET', '/permission/by-admin', { token: m.own })
-    for (const call of Object.values({ ...begun, profile })) {
-      const { status } = await late(m, call(m), other)
-      expect(status).toBe(200)
-    }
   })
 })
 
