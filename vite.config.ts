@@ -80,7 +80,7 @@ const siteGroups: Groups = [
   { name: 'frame', tags: ['$initial'], test: /(?<!\/entry\.client\.tsx)$/ },
   // Small parts each for themselves compress badly, and each is a request.
   { name: 'common', test: /\/app\/site\/(?!form\/)/, minShareCount: 5 },
-  { name: 'form', test: /\/app\/site\/form\/|\/domain\/email-address\.ts/ },
+  { name: 'form', test: /\/app\/site\/form\/|\/platform\/mail\/email-address\.ts$/ },
   { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-scene)\.tsx/ },
 ]
 
