@@ -229,6 +229,20 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('each project has the colour of its own picture', async ({ page }) => {
+  const color = () => page.locator('.figure').evaluate((figure) => getComputedStyle(figure).fill)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/project-details?id=slatebook')
+  const uncoloured = 'rgb(20, 23, 31)'
+  await hydrated(page)
+  await expect.poll(color).not.toBe(uncoloured)
+  const first = await color()
+  await page.goto('/project-details?id=tilla-and-sole')
+  await hydrated(page)
+  await expect.poll(color).not.toBe(uncoloured)
+  expect(await color()).not.toBe(first)
+})
+
 test('an unknown category shows that there is nothing', async ({ page }) => {
   await page.goto('/projects?category=Basket%20Weaving')
   await expect(page.getByAltText('No data')).toBeVisible()

@@ -184,6 +184,9 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(pictures).toHaveCount(project.image.length)
     await expect(pictures.first()).toHaveAttribute('src', project.image[0] ?? '')
     await expect(page.locator('.facts dt')).toHaveText(['Client', 'Date', 'Category', 'Technology'])
+    await expect(page.locator('.figure')).toHaveText(/^\d/)
+    await expect(page.getByRole('heading', { name: 'How we went about it' })).toBeVisible()
+    await expect(page.locator('.approach li')).toHaveCount(3)
     await expect(main(page).getByRole('link', { name: /^Next project/ })).toBeVisible()
   },
 
