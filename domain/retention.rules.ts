@@ -4,6 +4,7 @@ import { purgeApplications } from '#domain/career/application.rules.ts'
 import type { Services } from '#domain/context.ts'
 import { deleteOldEnquiries } from '#domain/enquiry/enquiry.store.ts'
 import { deleteOldLeads } from '#domain/lead/lead.store.ts'
+import { deleteUnconfirmed } from '#domain/newsletter/newsletter.store.ts'
 import { readSettings } from '#domain/settings/settings.ts'
 
 /** Records of one statement, so that it stays far below the time it may take. */
@@ -11,13 +12,14 @@ const purgedAtOnce = 500
 
 /**
  * Removes for good the applications, enquiries and potential customers that are older than the
- * settings allow, with what the audit holds of them, and logs how many went. Meant to run daily.
+ * settings allow, with what the audit holds of them, and addresses for the newsletter that nobody has
+ * confirmed for so long; logs how many went. Meant to run daily.
  */
 export async function purgeOldPersonalData({
   db,
   log,
 }: Pick<Services, 'db' | 'log'>): Promise<void> {
-  const { enquiryMonths, leadMonths } = await readSettings(db)
+  const { enquiryMonths, leadMonths, unconfirmedDays } = await readSettings(db)
   const removed = {
     applications: await purgeApplications({ db }),
     enquiries: await untilFewer(() =>
@@ -28,6 +30,7 @@ export async function purgeOldPersonalData({
       }),
     ),
     leads: await untilFewer(() => deleteOldLeads(db, leadMonths, purgedAtOnce)),
+    unconfirmed: await untilFewer(() => deleteUnconfirmed(db, unconfirmedDays, purgedAtOnce)),
   }
   if (Object.values(removed).some((many) => many > 0)) {
     log.info(removed, 'personal data past its time was removed')

@@ -1,5 +1,5 @@
 /** The queries on newsletter subscribers. */
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { SubscriberFilter, SubscriberStatus } from '#domain/newsletter/newsletter.contract.ts'
 import { subscriberTable, subscriberTokenTable } from '#domain/newsletter/newsletter.table.ts'
 import { offsetOf } from '#domain/paging.ts'
@@ -63,6 +63,41 @@ export async function updateStatus(
       updatedAt: now,
     })
     .where(sql`${subscriberTable.id} = ${id} and ${subscriberTable.status} <> ${status}`)
+}
+
+/**
+ * Removes up to `most` subscribers that nobody has confirmed within `days` days of the last mail that
+ * asked for it.
+ * @returns how many
+ */
+export async function deleteUnconfirmed(db: Database, days: number, most: number): Promise<number> {
+  const since = sql`now() - make_interval(days => ${days})`
+  const askedSince = db
+    .select({ one: sql`1` })
+    .from(subscriberTokenTable)
+    .where(
+      and(
+        eq(subscriberTokenTable.subscriberId, subscriberTable.id),
+        gte(subscriberTokenTable.createdAt, since),
+      ),
+    )
+  const due = db
+    .select({ id: subscriberTable.id })
+    .from(subscriberTable)
+    .where(
+      and(
+        eq(subscriberTable.status, 'pending'),
+        lt(subscriberTable.updatedAt, since),
+        notExists(askedSince),
+      ),
+    )
+    .limit(most)
+    .for('update', { skipLocked: true })
+  const removed = await db
+    .delete(subscriberTable)
+    .where(inArray(subscriberTable.id, due))
+    .returning({ id: subscriberTable.id })
+  return removed.length
 }
 
 /** The subscribers that `filter` lets through, newest first, one page of them, and how many there are. */

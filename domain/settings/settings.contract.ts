@@ -41,6 +41,9 @@ export const privateSettingsShape = z.object({
   leadMonths: z
     .int()
     .meta({ description: 'Months for which potential customers are kept after their last visit' }),
+  unconfirmedDays: z
+    .int()
+    .meta({ description: 'Days for which newsletter addresses wait to be confirmed' }),
   secondFactor: z
     .enum(secondFactorRules)
     .meta({ description: 'Whose sign-in must have a second factor; others may have one' }),
@@ -127,6 +130,7 @@ export const settingsChanges = z.strictObject({
   applicationMonths: wholeNumber('Months', 120).optional(),
   enquiryMonths: wholeNumber('Months', 120).optional(),
   leadMonths: wholeNumber('Months', 120).optional(),
+  unconfirmedDays: wholeNumber('Days', 365).optional(),
   secondFactor: z
     .enum(secondFactorRules, 'secondFactor must be optional, superAdmins or everyone')
     .optional(),

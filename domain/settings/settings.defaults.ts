@@ -24,6 +24,7 @@ export const defaultPrivateSettings: PrivateSettings = {
   applicationMonths: 24,
   enquiryMonths: 60,
   leadMonths: 60,
+  unconfirmedDays: 30,
   secondFactor: 'optional',
   logDays: 90,
 }

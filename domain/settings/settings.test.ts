@@ -17,6 +17,7 @@ const secret = [
   'applicationMonths',
   'enquiryMonths',
   'leadMonths',
+  'unconfirmedDays',
   'secondFactor',
   'logDays',
 ]
@@ -40,6 +41,7 @@ describe('reading', () => {
       applicationMonths: 24,
       enquiryMonths: 60,
       leadMonths: 60,
+      unconfirmedDays: 30,
       secondFactor: 'optional',
       logDays: 90,
       showHeading: false,

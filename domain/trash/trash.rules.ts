@@ -1,5 +1,5 @@
 /** What may be done with what was deleted. */
-import { recordAudit } from '#domain/audit/audit.ts'
+import { forgetAuditedValues, recordAudit } from '#domain/audit/audit.ts'
 import { putIntoTrash, type RecordKind, rightsOf } from '#domain/content.rules.ts'
 import { updateContent } from '#domain/content.store.ts'
 import { contentKinds, trashKinds } from '#domain/content-kinds.ts'
@@ -84,7 +84,8 @@ async function restore(tx: Database, kind: Kind, actor: Actor, id: string): Prom
 
 /**
  * Removes for good what was deleted more than 30 days ago. A record that another one still refers
- * to, such as a job that someone applied for, is left until that one is gone. Meant to run daily.
+ * to, such as a job that someone applied for, is left until that one is gone. Of persons the audit
+ * then holds no longer what they were, only that something was done. Meant to run daily.
  * @returns how many records of each kind were removed
  */
 export async function purgeTrash({ db, log }: Pick<Services, 'db' | 'log'>) {
@@ -93,7 +94,11 @@ export async function purgeTrash({ db, log }: Pick<Services, 'db' | 'log'>) {
   for (const kind of trashKinds) {
     let many: number
     do {
-      many = await purgeTrashed(db, kind, before, purgedAtOnce)
+      many = await db.transaction(async (tx) => {
+        const ids = await purgeTrashed(tx, kind, before, purgedAtOnce)
+        if (ofPersons.has(kind.entity)) await forgetAuditedValues(tx, ids)
+        return ids.length
+      })
       removed[kind.entity] = (removed[kind.entity] ?? 0) + many
     } while (many === purgedAtOnce)
   }
@@ -102,6 +107,9 @@ export async function purgeTrash({ db, log }: Pick<Services, 'db' | 'log'>) {
 }
 
 const nameTaken = 'Another record has the name of one of them now.'
+
+/** Kinds whose records tell of a person. */
+const ofPersons = new Set(['staff'])
 
 /** Rows of one statement, so that it stays far below the time it may take. */
 const purgedAtOnce = 500

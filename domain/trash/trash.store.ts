@@ -107,14 +107,14 @@ export async function lockTrashed(
 /**
  * Removes for good up to `most` records that were deleted at `before` or earlier and that nothing
  * refers to any more.
- * @returns how many
+ * @returns their ids
  */
 export async function purgeTrashed(
   db: Database,
   { table, only, referredToBy = [] }: TrashSource,
   before: Date,
   most: number,
-): Promise<number> {
+): Promise<string[]> {
   const unreferred = referredToBy.map((column) =>
     notExists(db.select({ one: sql`1` }).from(column.table).where(eq(column, table.id))),
   )
@@ -128,5 +128,5 @@ export async function purgeTrashed(
     .delete(table)
     .where(sql`${table.id} in ${due}`)
     .returning({ id: table.id })
-  return removed.length
+  return removed.map(({ id }) => String(id))
 }

@@ -5,6 +5,7 @@ import { applicationTable, jobTable } from '#domain/career/career.table.ts'
 import { categoryTable } from '#domain/category/category.table.ts'
 import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
 import { serviceTable } from '#domain/service/service.table.ts'
+import { staffTable } from '#domain/staff/staff.table.ts'
 import { purgeTrash } from '#domain/trash/trash.rules.ts'
 import { createCategory, portfolioForm, serviceForm } from '#tests/content-forms.ts'
 import { createStaff } from '#tests/staff-factory.ts'
@@ -333,6 +334,26 @@ describe('purging', () => {
     expect(ids).not.toContain(item._id)
     expect(ids).toEqual(expect.arrayContaining([recent._id, kept._id]))
     expect(await namesInTrash()).toContain('Just gone')
+  })
+
+  test('takes what the audit holds of a user, and leaves that something was done', async () => {
+    const { db } = app.services
+    const { username } = await createStaff(app.services, 'Leaves for good')
+    const [row] = await db.select().from(staffTable).where(eq(staffTable.username, username))
+    const id = row?.id ?? ''
+    await db.update(staffTable).set({ address: 'Secret Lane 7' }).where(eq(staffTable.id, id))
+    expect((await app.api('DELETE', `/admin/delete/${id}`, { token })).status).toBe(200)
+    const audited = async () => (await app.api('GET', `/audit?entityId=${id}`, { token })).body.data
+    expect(JSON.stringify(await audited())).toContain('Secret Lane 7')
+
+    await purgeTrash(app.services)
+    expect(JSON.stringify(await audited())).toContain('Secret Lane 7')
+    await db
+      .update(staffTable)
+      .set({ deletedAt: daysAgo(31) })
+      .where(eq(staffTable.id, id))
+    expect(await purgeTrash(app.services)).toMatchObject({ staff: 1 })
+    expect(await audited()).toMatchObject([{ action: 'delete', before: null, after: null }])
   })
 
   test('leaves what another record still refers to', async () => {

@@ -170,6 +170,13 @@ export const sections: readonly SettingsSection[] = [
       },
       {
         kind: 'text',
+        name: 'unconfirmedDays',
+        label: 'Keep unconfirmed newsletter addresses for',
+        hint: 'Days after they were last asked, from 1 to 365',
+        isHalf: true,
+      },
+      {
+        kind: 'text',
         name: 'logDays',
         label: 'Keep the request log for',
         hint: 'Days, from 1 to 3650',

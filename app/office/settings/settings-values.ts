@@ -19,6 +19,7 @@ export const settingsForm = z.object({
   applicationMonths: typedNumber(shape.applicationMonths.unwrap()),
   enquiryMonths: typedNumber(shape.enquiryMonths.unwrap()),
   leadMonths: typedNumber(shape.leadMonths.unwrap()),
+  unconfirmedDays: typedNumber(shape.unconfirmedDays.unwrap()),
   logDays: typedNumber(shape.logDays.unwrap()),
 }) as unknown as z.ZodType<Settings, SettingsValues>
 
@@ -28,6 +29,7 @@ const typedAsText = [
   'applicationMonths',
   'enquiryMonths',
   'leadMonths',
+  'unconfirmedDays',
   'logDays',
 ] as const
 
