@@ -4,7 +4,7 @@ import { applicantMessages } from '#domain/career/application.checks.ts'
 import type { ApplicationRow } from '#domain/career/application.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
-import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 
 const required = (message: string, max: number) => text(message, max).min(1, message)
@@ -15,7 +15,9 @@ export const jobNotOpen = 'This job is no longer open'
 export const newApplication = z.object({
   firstName: required(applicantMessages.firstName, 100),
   lastName: required(applicantMessages.lastName, 100),
-  yourEmail: text(applicantMessages.yourEmail).refine(isEmailAddress, applicantMessages.yourEmail),
+  yourEmail: text(applicantMessages.yourEmail)
+    .refine(isEmailAddress, applicantMessages.yourEmail)
+    .transform(withPlainHost),
   phoneNumber: required(applicantMessages.phoneNumber, 40),
   city: optional(100),
   address: optional(300),

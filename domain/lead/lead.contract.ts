@@ -4,7 +4,7 @@ import { invalidLeadEmail, leadSources } from '#domain/lead/lead.checks.ts'
 import type { LeadRow } from '#domain/lead/lead.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
-import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 import { isUuid } from '#platform/uuid.ts'
 
@@ -14,7 +14,7 @@ export const unknownProduct = 'This product is no longer available'
 export const newLead = z.object({
   email: text(invalidLeadEmail)
     .refine(isEmailAddress, invalidLeadEmail)
-    .transform((address) => address.toLowerCase()),
+    .transform((address) => withPlainHost(address).toLowerCase()),
   source: z.enum(leadSources, 'Source must be catalog or quotation'),
   productId: text(unknownProduct)
     .refine((id) => id === '' || isUuid(id), unknownProduct)

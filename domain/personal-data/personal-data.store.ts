@@ -1,5 +1,5 @@
 /** The queries that find and remove what is held of one e-mail address. */
-import { asc, or, type SQL, sql } from 'drizzle-orm'
+import { asc, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { forgetAuditedValues } from '#domain/audit/audit.ts'
 import { applicationTable } from '#domain/career/career.table.ts'
@@ -8,16 +8,24 @@ import { leadTable } from '#domain/lead/lead.table.ts'
 import { subscriberTable } from '#domain/newsletter/newsletter.table.ts'
 import type { Database } from '#platform/database.ts'
 import { addressPattern } from '#platform/mail/email-address.ts'
+import { spellingsOf } from '#platform/mail/spellings.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
 
-const is = (column: PgColumn, email: string): SQL => sql`lower(${column}) = lower(${email})`
+/** Whatever its case and however its host is written. */
+const is = (column: PgColumn, email: string): SQL =>
+  inArray(
+    sql`lower(${column})`,
+    spellingsOf(email).map((spelling) => sql`lower(${spelling})`),
+  )
 
 /** Mails to the address, and notices to staff about it, which name it in their text or to be answered. */
 const concerning = (email: string) =>
   or(
     is(outboxTable.recipient, email),
     is(outboxTable.replyTo, email),
-    sql`${outboxTable.text} ~* ${addressPattern(email)}`,
+    ...spellingsOf(email).map(
+      (spelling) => sql`${outboxTable.text} ~* ${addressPattern(spelling)}`,
+    ),
   )
 
 export async function selectPersonalData(db: Database, email: string) {

@@ -9,7 +9,9 @@ import type { LoggedCall } from '#domain/request-log/recorder.ts'
 /** Calls of one kind that are taken down one by one after a quiet time, and how many a minute then. */
 export const allowance = { atOnce: 5_000, aMinute: 20 }
 
-const signingIn = '/api/v1/admin/login'
+/** Whether a call is a try to sign in. */
+export const isSigningIn = ({ route }: Pick<LoggedCall, 'route'>) =>
+  route.startsWith('/api/v1/admin/login')
 
 /** Of one kind: an allowance, when it was last topped up, and what was above it. */
 type Kind = { statusCode: number; isSignIn: boolean; left: number; at: number; over: number }
@@ -26,9 +28,10 @@ export function createAllowance() {
      * Whether a call is to be taken down: those of staff and those that failed by our own fault
      * always are.
      */
-    admits({ username, statusCode, route, timestamp }: LoggedCall): boolean {
+    admits(call: LoggedCall): boolean {
+      const { username, statusCode, timestamp } = call
       if (username !== '' || statusCode >= 500) return true
-      const isSignIn = route.startsWith(signingIn)
+      const isSignIn = isSigningIn(call)
       const key = `${statusCode} ${isSignIn}`
       const at = timestamp.getTime()
       const kind = kinds.get(key) ?? { statusCode, isSignIn, left: allowance.atOnce, at, over: 0 }

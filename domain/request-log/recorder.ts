@@ -3,9 +3,9 @@
  * together. A request neither waits for that nor fails by it.
  */
 import { randomUUIDv7 } from 'node:crypto'
-import { createAllowance, type LeftOut } from '#domain/request-log/allowance.ts'
+import { createAllowance, isSigningIn, type LeftOut } from '#domain/request-log/allowance.ts'
 import { insertLogs, type LogRow } from '#domain/request-log/request-log.store.ts'
-import { type Database, isUnavailable } from '#platform/database.ts'
+import { codeOf, type Database, isUnavailable } from '#platform/database.ts'
 import { errorFields } from '#platform/error-fields.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -14,10 +14,16 @@ export type LoggedCall = Omit<LogRow, 'id'>
 
 /** Milliseconds after which an entry is stored at the latest; it has to be visible within a second. */
 const patience = 250
-/** Entries of one statement. */
+/** Entries of one statement; fewer while such a statement takes the database too long. */
 const batchSize = 500
-/** Entries kept while the database is away: some 5 MB. What comes after is counted and dropped. */
+/** SQLSTATE of a statement that took too long. */
+const tookTooLong = '57014'
+/**
+ * Entries kept while the database is away or slow: some 5 MB. What comes after is counted and dropped;
+ * the last part is for staff, faults of ours and tries to sign in, so that nobody else pushes them out.
+ */
 const capacity = 10_000
+const reserved = 2_000
 /** Milliseconds after which a line says how many calls of strangers were left out. */
 const summaryAfter = 60_000
 
@@ -36,6 +42,7 @@ export type RequestRecorder = {
 /** A recorder that stores through `db`. Each process has its own. */
 export function createRequestRecorder({ db, log }: { db: Database; log: Log }): RequestRecorder {
   let waiting: LogRow[] = []
+  let size = batchSize
   let dropped = 0
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
@@ -52,13 +59,19 @@ export function createRequestRecorder({ db, log }: { db: Database; log: Log }): 
     timer.unref()
   }
 
-  /** Stores batch after batch until nothing waits. @returns false where the database is away */
+  /** Stores batch after batch until nothing waits. @returns false where the database is away or too slow */
   const store = async (): Promise<boolean> => {
     while (waiting.length > 0) {
-      const batch = waiting.slice(0, batchSize)
+      const batch = waiting.slice(0, size)
       try {
         await insertLogs(db, batch)
+        size = Math.min(batchSize, size * 2)
       } catch (error) {
+        if (codeOf(error) === tookTooLong && batch.length > 1) {
+          // As it is, it would take too long again.
+          size = Math.ceil(batch.length / 2)
+          continue
+        }
         if (isUnavailable(error)) return false
         // Trying again would fail again, and hold back everything behind it.
         log.error({ cause: errorFields(error), entries: batch.length }, 'log entries were lost')
@@ -72,7 +85,7 @@ export function createRequestRecorder({ db, log }: { db: Database; log: Log }): 
     running ??= store()
       .then((stored) => {
         if (stored && dropped > 0) {
-          log.warn({ dropped }, 'the request log was full while the database was away')
+          log.warn({ dropped }, 'the request log was full while the database was away or slow')
           dropped = 0
         }
         if (!stored) schedule(1_000)
@@ -86,7 +99,7 @@ export function createRequestRecorder({ db, log }: { db: Database; log: Log }): 
   }
 
   const keep = (call: LoggedCall) => {
-    if (waiting.length >= capacity) {
+    if (waiting.length >= (isForemost(call) ? capacity : capacity - reserved)) {
       dropped += 1
       return
     }
@@ -126,9 +139,18 @@ export function createRequestRecorder({ db, log }: { db: Database; log: Log }): 
   }
 }
 
+/** What is kept where others find no room: calls that tell of an attack or a fault, and sums of calls. */
+const isForemost = (call: LoggedCall) =>
+  call.username !== '' ||
+  call.statusCode >= 500 ||
+  isSigningIn(call) ||
+  call.method === summaryMethod
+
+const summaryMethod = '*'
+
 /** An entry for all those that have none of their own. */
 const summaryOf = ({ statusCode, isSignIn, calls }: LeftOut): LoggedCall => ({
-  method: '*',
+  method: summaryMethod,
   route: `${calls} more ${isSignIn ? 'tries to sign in' : 'calls without an account'}`,
   user: '',
   ip: '',

@@ -7,6 +7,7 @@ import { insertLogs } from '#domain/request-log/request-log.store.ts'
 import { requestLogCountTable, requestLogTable } from '#domain/request-log/request-log.table.ts'
 import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
+import { openDoor } from '#tests/door.ts'
 import { owner } from '#tests/owner.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { type Call, openTestApp } from '#tests/test-app.ts'
@@ -108,8 +109,8 @@ describe('a call', () => {
     const rows = await stored()
     expect(rows).toHaveLength(2)
     for (const { route, user } of rows) {
-      expect(route.length).toBeLessThanOrEqual(500)
-      expect(user.length).toBeLessThanOrEqual(500)
+      expect(route.length).toBeLessThanOrEqual(200)
+      expect(user.length).toBeLessThanOrEqual(200)
       expect(route + user).not.toMatch(/\p{Cc}/u)
     }
   })
@@ -269,5 +270,57 @@ describe('without the database', () => {
     expect(kept).toHaveLength(10_000)
     recorder.record(entry({ route: '/kept/late' }))
     await handle.close()
+  })
+
+  test('strangers who fail leave room for everybody else', async () => {
+    const door = await openDoor(app.database.url)
+    const handle = openDatabase({ connectionString: door.url }, createLog('silent'), 1)
+    door.shut(true)
+    const recorder = createRequestRecorder({ db: handle.db, log: createLog('silent') })
+    for (const statusCode of [404, 405, 422]) {
+      for (let call = 0; call < 5_000; call++) {
+        recorder.record(entry({ route: `/noise/${call}`, username: '', statusCode }))
+      }
+    }
+    const guess = { route: '/api/v1/admin/login', username: '', statusCode: 401 }
+    for (let call = 0; call < 12; call++) recorder.record(entry(guess))
+    recorder.record(entry({ route: '/staff' }))
+    door.shut(false)
+    await expect.poll(async () => (await stored()).length, { timeout: 10_000 }).toBe(8_013)
+    const rows = await stored()
+    expect(rows.filter(({ statusCode }) => statusCode === 401)).toHaveLength(12)
+    expect(rows.map(({ route }) => route)).toContain('/staff')
+    await recorder.close()
+    await handle.close()
+    await door.close()
+  })
+})
+
+describe('a database that is slow', () => {
+  test('gets fewer entries at once, until it takes them', async () => {
+    const { db } = app.services
+    // Says of more than 40 entries what it says of a statement that took too long.
+    await db.execute(sql`
+      create function refuse_many() returns trigger language plpgsql as $$
+      begin
+        if (select count(*) from added) > 40 then
+          raise exception 'too long' using errcode = '57014';
+        end if;
+        return null;
+      end $$`)
+    await db.execute(sql`
+      create trigger refuse_many after insert on request_log referencing new table as added
+      for each statement execute function refuse_many()`)
+    try {
+      const recorder = createRequestRecorder({ db, log: createLog('silent') })
+      for (let call = 0; call < 700; call++) recorder.record(entry({ route: `/slow/${call}` }))
+      await recorder.flush()
+      const rows = (await stored()).filter(({ route }) => route.startsWith('/slow/'))
+      expect(new Set(rows.map(({ route }) => route)).size).toBe(700)
+      expect(rows).toHaveLength(700)
+      await recorder.close()
+    } finally {
+      await db.execute(sql`drop function refuse_many cascade`)
+    }
   })
 })

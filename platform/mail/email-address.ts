@@ -25,6 +25,22 @@ const otherDot = /@.*。/u
 export const isEmailAddress = (value: string) =>
   canBeMailed(value) && hasOneSpelling(value) && !otherDot.test(value)
 
+/** A host that is written in letters beyond ASCII, without anything that an URL would read otherwise. */
+const foreignHost = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u
+
+/**
+ * The address with its host as the name system has it: `x@bücher.example` is one mailbox with
+ * `x@xn--bcher-kva.example`, which is what most browsers make of the former. What has no such form is
+ * returned as it is.
+ */
+export function withPlainHost(email: string): string {
+  const at = email.lastIndexOf('@') + 1
+  const host = email.slice(at)
+  if (!foreignHost.test(host) || !URL.canParse(`http://${host}`)) return email
+  const plain = email.slice(0, at) + new URL(`http://${host}`).hostname
+  return plain.length <= maxEmailLength ? plain : email
+}
+
 /**
  * A regular expression, for JavaScript and PostgreSQL alike, that finds just this address in a text:
  * not one that it is a part of. To be used without regard to case.

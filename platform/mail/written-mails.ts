@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import { addressPattern } from '#platform/mail/email-address.ts'
 import type { OutboxRow } from '#platform/mail/outbox.store.ts'
+import { spellingsOf } from '#platform/mail/spellings.ts'
 
 /** Where a server that keeps its data in `dataDir` writes them. */
 export const mailFolderIn = (dataDir: string) => join(dataDir, 'mail')
@@ -40,19 +41,19 @@ export async function removeWrittenMails(folder: string, ids: string[]): Promise
 }
 
 /**
- * Removes every mail in `folder` that names the address in plain letters. For mails to others and
+ * Removes every mail in `folder` that names the address, in any of its spellings, in plain letters. For mails to others and
  * about others, whose words the outbox has forgotten.
  * @returns how many
  */
 export async function removeMailsNaming(folder: string, email: string): Promise<number> {
-  const address = new RegExp(addressPattern(email), 'i')
+  const addresses = spellingsOf(email).map((spelling) => new RegExp(addressPattern(spelling), 'i'))
   const found: string[] = []
   for (const name of await namesIn(folder)) {
     if (!name.endsWith('.eml')) continue
     const mail = await readFile(join(folder, name), 'utf8').catch(() => '')
     // Quoted-printable (RFC 2045) breaks long lines by "=" at their end and writes "=" as "=3D".
     const plain = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
-    if (address.test(plain)) found.push(name)
+    if (addresses.some((address) => address.test(plain))) found.push(name)
   }
   await removeAll(folder, found)
   return found.length
