@@ -3,6 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditTable } from '#domain/audit/audit.table.ts'
 import type { Permissions } from '#domain/permission/permission.contract.ts'
+import { owner } from '#tests/owner.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
@@ -279,6 +280,27 @@ describe('rights', () => {
     expect(widened.status).toBe(403)
     expect((await app.api('DELETE', `/permission/${wide._id}`, { token })).status).toBe(403)
   })
+})
+
+test('who gives roles may stop an equal at once, but never a superAdmin', async () => {
+  const manages = { userManagement: { create: true, update: true } }
+  const equal = await createStaff(app.services, nameOf('Equal'), {
+    ...manages,
+    logs: { create: true },
+  })
+  const manager = await createStaff(app.services, nameOf('Manager'), manages)
+  const stopped = (await newRole()).role
+  const token = await app.signIn(manager)
+  const { data } = (await app.api('GET', '/admin', { token: await app.signIn() })).body
+  const accountOf = (name: string) =>
+    data.find(({ username }: { username: string }) => username === name)
+  const give = (name: string, role: string) =>
+    app.api('PATCH', `/admin/update-role/${accountOf(name)._id}`, { token, json: { role } })
+
+  expect((await give(equal.username, stopped)).status).toBe(200)
+  // Whom they stopped they can't let in again, as they lack the right to read logs.
+  expect((await give(equal.username, accountOf(equal.username).role)).status).toBe(403)
+  expect((await give(owner.username, stopped)).status).toBe(403)
 })
 
 test('each change is on record with who made it, before and after', async () => {
