@@ -11,7 +11,7 @@ import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import type { ServiceLink } from '#app/site/services/service-card.ts'
-import { ServiceCertainties } from '#app/site/services/service-certainties.tsx'
+import { ServiceCertainties, ServiceTopics } from '#app/site/services/service-certainties.tsx'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import {
   type ServiceDetailData,
@@ -55,7 +55,7 @@ export default function ServiceDetailPage() {
       <em>{first}</em> {rest.join(' ')}
     </>
   )
-  const { opening } = workPictures(work ?? undefined)
+  const { opening, further } = workPictures(work ?? undefined)
   return (
     <>
       <StructuredData of={(site) => serviceThing(service, site)} />
@@ -97,9 +97,25 @@ export default function ServiceDetailPage() {
         </p>
       </PageHeader>
       <ServiceStory service={service} work={work} colors={colors} />
-      <ServiceCertainties>
+      <ServiceCertainties
+        picture={
+          <div className={`certainties-picture craft-scene ${colors}`}>
+            {further ? (
+              <Cover
+                url={further}
+                alt={`${work?.item.name}, a further picture`}
+                sizes="(min-width: 64rem) 60vw, 100vw"
+              />
+            ) : (
+              <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
+            )}
+          </div>
+        }
+      />
+      <div className="section service-onward">
+        <ServiceTopics />
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />
-      </ServiceCertainties>
+      </div>
       <ClosingCall
         heading={serviceDetailCopy.closing.title}
         text={serviceDetailCopy.closing.text}

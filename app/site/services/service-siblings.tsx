@@ -25,9 +25,9 @@ export function ServiceSiblings({ service, siblings, colors }: ServiceSiblingsPr
           <li key={_id}>
             <Link to={`/services/service-detail/${_id}`}>
               {picture ? (
-                <Cover url={picture} alt="" sizes="6rem" />
+                <Cover url={picture} alt="" sizes="(min-width: 64rem) 18vw, 45vw" />
               ) : (
-                <Picture src={icon} widths={[320]} sizes="6rem" alt="" width="256" height="256" />
+                <Picture src={icon} widths={[320]} sizes="18vw" alt="" width="256" height="256" />
               )}
               {name}
             </Link>

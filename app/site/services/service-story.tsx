@@ -31,7 +31,7 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
     )}
     <div className="service-end">
       <h2>{serviceDetailCopy.benefits}</h2>
-      <p>{service.benefits}</p>
+      <Outcome text={service.benefits} />
     </div>
     {service.features.length > 0 && (
       <div className="service-features">
@@ -48,6 +48,16 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
     )}
   </section>
 )
+
+/** Its first sentence is what it comes to, and is set as such; it is one text all the same. */
+function Outcome({ text }: { text: string }) {
+  const [first = text, rest] = text.split(/(?<=[.!?])\s+(.*)/s)
+  return (
+    <p>
+      <span className="statement">{first}</span> {rest && <span>{rest}</span>}
+    </p>
+  )
+}
 
 /** The work across the page, and on it whose it is. */
 function WorkBand({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {

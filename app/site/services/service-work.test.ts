@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { workPictures } from '#app/site/services/service-work.ts'
 import type { ServiceWork } from '#domain/service/service.contract.ts'
 
+const pictures = (image: string[], turn: number) =>
+  workPictures({ turn, item: { image } as ServiceWork['item'] })
 const pair = (image: string[], turn: number) => {
-  const { opening, band } = workPictures({ turn, item: { image } as ServiceWork['item'] })
+  const { opening, band } = pictures(image, turn)
   return [opening, band]
 }
 
@@ -15,5 +17,11 @@ test('services that share a work open with its pictures in turn, and lie across 
 test('a work with one picture has nothing to lie across, and no work has nothing at all', () => {
   expect(pair(['1'], 1)).toEqual(['1', undefined])
   expect(pair(['1', '2'], 1)).toEqual(['1', '2'])
-  expect(workPictures(undefined)).toEqual({ opening: undefined, band: undefined })
+  expect(workPictures(undefined)).toEqual({})
+})
+
+test('a further picture is neither of those two, and none where there are no more', () => {
+  const three = ['1', '2', '3']
+  expect([0, 1, 2].map((turn) => pictures(three, turn).further).join()).toBe('3,1,3')
+  expect(pictures(['1', '2'], 0).further).toBeUndefined()
 })
