@@ -4,20 +4,13 @@ import { contactProblems } from '#domain/enquiry/enquiry.checks.ts'
 import type { EnquiryRow } from '#domain/enquiry/enquiry.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
-import { withPlainHost } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 
 const field = text('Please fill in this field').default('')
 
 /** A post of the contact form. Fields that it doesn't know are ignored. */
 export const newEnquiry = z
-  .object({
-    fullname: field,
-    phone: field,
-    email: field.transform(withPlainHost),
-    address: field,
-    message: field,
-  })
+  .object({ fullname: field, phone: field, email: field, address: field, message: field })
   .superRefine((input, context) => {
     for (const { path, message } of contactProblems(input)) {
       context.addIssue({ code: 'custom', path: [path], message })

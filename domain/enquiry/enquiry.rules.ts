@@ -25,6 +25,7 @@ import { changeRecord, type RecordKind } from '#domain/record.rules.ts'
 import { validate } from '#domain/validate.ts'
 import { ruleBroken } from '#platform/app-error.ts'
 import { once, type Repeatable } from '#platform/http/idempotency.ts'
+import { withPlainHost } from '#platform/mail/email-address.ts'
 
 /** Reading enquiries and working on them is one right. */
 export const mayHandleEnquiries = requiring('enquiries', 'update')
@@ -53,7 +54,8 @@ export async function sendEnquiry(
   input: Record<string, unknown>,
   post?: Repeatable,
 ): Promise<Record<string, unknown>> {
-  const fields = validate(newEnquiry, input)
+  const typed = validate(newEnquiry, input)
+  const fields = { ...typed, email: withPlainHost(typed.email) }
   const { fullname, phone, email, address, message } = fields
   const suspicion = suspicionOf({
     lines: [fullname, address],
