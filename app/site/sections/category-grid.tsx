@@ -1,14 +1,8 @@
-/** The categories as one sheet of the eight colours in turn, the first large, and most of them words alone. */
+/** The categories as a spectrum: the first with its scene, every other one a row of its colour. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 
-/** Of each eight the first shows its scene whole, the last a part of it. */
-const sizesOf = (at: number) =>
-  [
-    '(min-width: 64rem) 50vw, 80vw',
-    ...Array<undefined>(presets - 2),
-    '(min-width: 64rem) 37vw, 50vw',
-  ][at % presets]
+const sizesOf = (at: number) => (at === 0 ? '(min-width: 64rem) 64vw, 100vw' : undefined)
 
 type CategoryGridProps = {
   /** Undefined while they are read, null where they can't be had. */

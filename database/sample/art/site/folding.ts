@@ -17,10 +17,12 @@ const crease = (path: string): string => `<path d="${path}" stroke-opacity=".35"
 
 const valley = (path: string): string => `<path d="${path}" stroke-dasharray="6 4"/>`
 
-/** An arrow along a curve whose last bend is at `from`; `behind` leaves its head empty. */
+/**
+ * An arrow along a curve, if any, whose last bend is at `from`; `behind` leaves its head empty.
+ */
 function arrow(path: string, from: Point, to: Point, behind = false): string {
   const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
-  return `<path d="${path}"/><path d="M0 0L-11 -5.5V5.5Z" transform="translate(${to.join(' ')}) rotate(${turn.toFixed(0)})" fill="${behind ? front : ink}"/>`
+  return `${path && `<path d="${path}"/>`}<path d="M0 0L-11 -5.5V5.5Z" transform="translate(${to.join(' ')}) rotate(${turn.toFixed(0)})" fill="${behind ? front : ink}"/>`
 }
 
 const steps: string[] = [
@@ -158,9 +160,11 @@ const steps: string[] = [
     crease('M120 32V100') +
     arrow('M104 34C74 34 48 44 26 64', [44, 50], [26, 64]) +
     arrow('M136 34C166 34 192 44 214 64', [196, 50], [214, 64]),
+  // On to the boat itself.
+  valley('M100 4C176 36 186 104 132 182') + arrow('', [150, 160], [132, 182]),
 ]
 
-/** The steps side by side, 240 x 200 each, to be shown one at a time; lines are as fine at any size. */
+/** The steps and the way on from them side by side, 240 x 200 each, to be shown one at a time; lines are as fine at any size. */
 export function folding(): string {
   const each = steps.map((step, at) => `<g transform="translate(${at * 240} 0)">${step}</g>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${steps.length * 240} 200">

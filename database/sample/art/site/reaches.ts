@@ -32,15 +32,34 @@ export function delta(): string {
 }
 
 /**
- * What the home page opens with: a boat on the one strand that has colour, which becomes the lower
- * edge of the opening; its keel lies below. 1440 x 560, the edge at 513.
+ * What the home page opens with: a boat afloat on the one strand that has colour, which is the
+ * surface of the water and, further left, the lower edge of the opening. What the water hides of the
+ * hull isn't drawn; what it mirrors is. 1440 x 560.
  */
 export function heroBoat(): string {
-  const bed = (part: number) =>
-    510 - 24 * smoother((part - 0.5) / 0.2) - 300 * smoother((part - 0.82) / 0.3)
+  const surface = (part: number) =>
+    557 - 86 * smoother((part - 0.44) / 0.42) - 40 * smoother((part - 0.76) / 0.36)
+  const top = course(1440, 12, surface)
+  // The keel goes along the slope of the water, which crosses the hull at 71 of its 84 units.
+  const afloat = 1180 / 1440
+  const level = surface(afloat)
+  const slope = ((surface(afloat + 0.04) - surface(afloat - 0.04)) / (0.08 * 1440)) * (180 / PI)
+  const place = `translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)}) scale(3.3 `
+  const ripples = [16, 34, 56].map(
+    (deep, at) =>
+      `<path d="${course(1440, 10, (part) => surface(part) + deep * (0.35 + 0.65 * smoother((part - 0.4) / 0.4)) + 3 * sin(part * 22 + at * 2))}" stroke-opacity="${(0.4 - at * 0.12).toFixed(2)}"/>`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560" preserveAspectRatio="xMaxYMax slice">
-    <g transform="translate(962 256) rotate(-8 204 143) scale(3.4)">${boat(signal)}</g>
-    <path d="${course(1440, 12, bed)}" fill="none" stroke="${signal}" stroke-width="6"/></svg>`
+    <clipPath id="a"><path d="${top}V0H0Z"/></clipPath>
+    <clipPath id="w"><path d="${top}V560H0Z"/></clipPath>
+    <linearGradient id="d" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".8" stop-color="#0B0D12"/><stop offset="1" stop-color="#0B0D12" stop-opacity="0"/></linearGradient>
+    <linearGradient id="f" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".8" stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
+    <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><path fill="url(#f)" d="M0 0H1440V560H0Z"/></mask>
+    <path fill="url(#d)" d="${top}V560H0Z"/>
+    <g clip-path="url(#w)"><g mask="url(#m)"><g transform="${place}-3.3) translate(-60 -71)">${boat(signal)}</g></g>
+    <g fill="none" stroke="#C4D2F0" stroke-width="1.5">${ripples.join('')}</g></g>
+    <g clip-path="url(#a)"><g transform="${place}3.3) translate(-60 -71)">${boat(signal)}</g></g>
+    <path d="${top}" fill="none" stroke="${signal}" stroke-width="6"/></svg>`
 }
 
 /** A letter, folded into a boat, on its way from the left. 1440 x 560. */
@@ -83,6 +102,24 @@ export function fourCourses(): string {
     <path d="M288 40h92M640 120h98M944 120h92" stroke="${ink}"/>
     <path d="${over}" stroke="${signal}"/>
     <g fill="${signal}"><circle cx="288" cy="40" r="13"/><circle cx="660" cy="120" r="13"/><circle cx="944" cy="120" r="13"/><circle cx="1128" cy="120" r="13"/><circle cx="1248" cy="120" r="13"/></g></svg>`
+}
+
+/** The same line on its way down a narrow page: four reaches of 120 x 150, side by side. */
+export function fourReaches(): string {
+  const coil =
+    'C27.5 50 96 54 96 38S27.5 36 27.5 58 96 84 96 68 27.5 66 27.5 88 96 114 96 98 27.5 96 27.5 118'
+  const lines = [
+    'M27.5 0V18H106V48H80V78H54V108H27.5V150',
+    'M27.5 0V150M27.5 16C27.5 44 106 36 106 75S27.5 106 27.5 134M27.5 16C27.5 48 66 44 66 75S27.5 102 27.5 134',
+    `M27.5 0V27.5${coil}V150`,
+    'M27.5 0V26M27.5 124V150',
+  ]
+  const dots = [[108], [134], [122], [26, 124]]
+  const each = lines.map(
+    (line, at) =>
+      `<g transform="translate(${at * 120} 0)"><path d="${line}" stroke="${ink}"/>${at === 3 ? `<path d="M27.5 26C124 26 124 124 27.5 124" stroke="${signal}"/>` : ''}${dots[at]?.map((y) => `<circle cx="27.5" cy="${y}" r="8" fill="${signal}"/>`).join('')}</g>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 150" fill="none" stroke-width="5" stroke-linejoin="round">${each.join('')}</svg>`
 }
 
 /** Where every page ends: the river, as strands to be shown in the colour of the page. 1440 x 320. */

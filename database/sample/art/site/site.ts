@@ -8,7 +8,16 @@ import { along, course, strand } from './current.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { boats, delta, fiveRivers, fourCourses, heroBoat, letter, mouth } from './reaches.ts'
+import {
+  boats,
+  delta,
+  fiveRivers,
+  fourCourses,
+  fourReaches,
+  heroBoat,
+  letter,
+  mouth,
+} from './reaches.ts'
 
 const assets = 'app/site/assets'
 const open = 'app/site/public'
@@ -142,6 +151,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/delta.svg`, delta()),
   drawing(`${assets}/hero-boat.svg`, heroBoat()),
   drawing(`${assets}/four-courses.svg`, fourCourses()),
+  drawing(`${assets}/four-reaches.svg`, fourReaches()),
   drawing(`${assets}/letter.svg`, letter()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
   drawing(`${assets}/folding.svg`, folding()),
