@@ -7,7 +7,7 @@
 import type { LoggedCall } from '#domain/request-log/recorder.ts'
 
 /** Calls of one kind that are taken down one by one after a quiet time, and how many a minute then. */
-export const allowance = { atOnce: 5_000, aMinute: 20 }
+export const allowance = { atOnce: 5_000, aMinute: 4 }
 
 /** Whether a call is a try to sign in. */
 export const isSigningIn = ({ route }: Pick<LoggedCall, 'route'>) =>
