@@ -23,36 +23,30 @@ const beginnings: Record<string, string> = {
 const elsewhere =
   'We watched the work for some days and wrote down the one thing that had to improve.'
 
-/** Crafts whose work is drawn or written rather than run. */
-const drawn = new Set(['UI/UX Design', 'Digital Marketing', 'Brand Identity'])
-
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-type Known = Pick<PortfolioView, 'client' | 'technology' | 'date'> & {
-  category?: { name: string }
-}
+type Known = Pick<PortfolioView, 'client' | 'date'> & { category?: { name: string } }
+
+/** How it began, which goes by its craft. */
+export const beginningOf = ({ category }: Pick<Known, 'category'>): string =>
+  beginnings[category?.name ?? ''] ?? elsewhere
 
 /**
- * Up to three sentences or pairs of them: how it began, what it is made of, how it was judged.
+ * When it was delivered and who counted what it is judged by.
  * @param figure what its description counts in the end, where it does
  * @param now milliseconds; a project with a later date is still under way
  */
-export function approachTo(project: Known, figure: string | undefined, now: number): string[] {
-  const { client, technology, category } = project
-  const craft = category?.name ?? ''
-  const means = list.format(technology.split(/,\s*/).filter(Boolean))
-  const delivery = new Date(project.date)
-  const theirs = drawn.has(craft)
-    ? 'the working files and every right to them went over with the last delivery.'
-    : 'nothing in it that another team could not take over from us.'
-  return [
-    beginnings[craft] ?? elsewhere,
-    ...(means ? [`${means}: ${theirs}`] : []),
-    delivery.getTime() > now
-      ? `Still under way, with delivery planned for ${month.format(delivery)}. Until then its figures are those of a trial.`
-      : figure && client
-        ? `Three months on we came back to measure. “${figure}” is ${client}’s own count.`
-        : 'Three months on we came back to look, and mended what had not held.',
-  ]
+export function judgementOf(
+  { client, date }: Known,
+  figure: string | undefined,
+  now: number,
+): string {
+  const delivery = new Date(date)
+  const when = month.format(delivery)
+  if (delivery.getTime() > now) {
+    return `Still under way, with delivery planned for ${when}. Until then its figures are those of a trial.`
+  }
+  return figure && client
+    ? `In use since ${when}. “${figure}” is ${client}’s own count.`
+    : `In use since ${when}.`
 }

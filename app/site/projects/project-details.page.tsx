@@ -5,7 +5,7 @@ import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { approachTo } from '#app/site/projects/approach.ts'
+import { beginningOf, judgementOf } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
 import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
 import { projectAfter } from '#app/site/projects/projects-page.ts'
@@ -99,11 +99,8 @@ export default function ProjectDetailsPage() {
       <Case item={project} label="The project" figure={counted && <Figure text={counted} />}>
         <aside className="approach">
           <h2>{projectDetailsCopy.approach}</h2>
-          <ol>
-            {approachTo(project, counted, Date.now()).map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <p className="statement">{beginningOf(project)}</p>
+          <p>{judgementOf(project, counted, Date.now())}</p>
         </aside>
       </Case>
       <NextProject project={next.pending ? null : next.value} />
