@@ -6,7 +6,7 @@ export const homeCopy = {
   services:
     'Design, code and words under one roof, so that nobody has to explain your business twice.',
   about:
-    'We are designers, engineers and writers on one floor in Lahore. Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them do it.',
+    'We are designers, engineers and writers on one floor in Lahore. Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them\u00a0do\u00a0it.',
   ideas:
     'Good ideas for a business are mostly found inside it, in the spreadsheet that one person understands or the queue that forms at four o’clock. We come and look for them, and build the one that would change the most.',
   /** How to fold the boat, a step for each drawing. */

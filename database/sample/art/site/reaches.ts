@@ -99,7 +99,6 @@ export function fourCourses(): string {
   const over = 'M1128 120C1128 40 1248 40 1248 120'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 240" fill="none" stroke-width="7" stroke-linejoin="round">
     <path d="${steps}${gathered}${tangle}${gap}" stroke="${ink}"/>
-    <path d="M288 40h92M640 120h98M944 120h92" stroke="${ink}"/>
     <path d="${over}" stroke="${signal}"/>
     <g fill="${signal}"><circle cx="288" cy="40" r="13"/><circle cx="660" cy="120" r="13"/><circle cx="944" cy="120" r="13"/><circle cx="1128" cy="120" r="13"/><circle cx="1248" cy="120" r="13"/></g></svg>`
 }
