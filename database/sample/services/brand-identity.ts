@@ -11,7 +11,7 @@ export const brandIdentityServices: SampleService[] = [
       'We ask for the oldest thing with your name on it and work forward from there. Three routes are shown, each on the same five objects, never on a slide. The mark has to survive a rubber stamp, an embroidery machine and a 16-pixel icon. You choose once; we refine until the sign painter nods.',
     benefits:
       'People recognise you before they have read you. Suppliers get files they can use and rules they can follow, so a banner printed in Quetta matches a box printed in Lahore. And you needn’t ask us every time: the guide is short and it is yours.',
-    color: '#FFB81C',
+    color: '#161A23',
     workUrl: 'https://dopahiya.example/mark',
     icon: 'service-identity-design.webp',
     features: [

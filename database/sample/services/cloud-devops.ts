@@ -10,7 +10,7 @@ export const cloudDevopsServices: SampleService[] = [
       'Before the move we draw what talks to what, and always find one machine that nobody remembers. Services go in order of risk, dullest first. Each is rehearsed on a copy and then moved on a quiet night with a written way back. The old machine stays on for thirty days, unplugged from all but power.',
     benefits:
       'Your staff notice little beyond the speed. Bills match what you use and are explained line by line. Backups are restored every week as a test, so you know that they work, and a second region can take over if the first goes dark.',
-    color: '#35A7E8',
+    color: '#6A5CFF',
     workUrl: 'https://chaubara.example/two-cities',
     icon: 'service-cloud-migration.webp',
     features: [
@@ -41,7 +41,7 @@ export const cloudDevopsServices: SampleService[] = [
       'We sit beside your team for one complete release, with a stopwatch and no opinions. Whatever was done by hand is then automated in the order of how often it went wrong. Tests that fail at random are mended or deleted. The last step is cultural: the newest colleague makes a release on day one.',
     benefits:
       'Faults reach customers seldom and are withdrawn in minutes. Finished work earns its keep the same day. Developers stay longer where Friday evenings are free, and an auditor can read from the log who approved which change.',
-    color: '#B7D84B',
+    color: '#6A5CFF',
     workUrl: 'https://coldmile.example/releases',
     icon: 'service-continuous-delivery.webp',
     features: [
@@ -68,7 +68,7 @@ export const cloudDevopsServices: SampleService[] = [
       'Reliability is a budget: we agree how many minutes a month may be lost, and on what. Load tests copy the real rush, down to the impatient reloading. Once a quarter we pull a plug on purpose during office hours. Every true incident is followed by a written account that blames nobody and changes something.',
     benefits:
       'The rush becomes an ordinary working day. Alarms are few and each has a page saying what to do, so the person woken at three can act while half asleep. Managers hear of trouble from us before they read of it, and are told when the next news will come.',
-    color: '#FFB81C',
+    color: '#6A5CFF',
     workUrl: 'https://resultday.example/rehearsal',
     icon: 'service-reliability-engineering.webp',
     features: [

@@ -10,7 +10,7 @@ export const dataAiServices: SampleService[] = [
       'Disagreements between departments are usually about definitions, so we settle those around a table first: what is an order, when is it late? Data is then gathered in one warehouse, with a test for every definition. Charts come last and are few; a table is often the better chart.',
     benefits:
       'Nobody spends Monday copying cells. Every figure can be opened down to the invoices behind it, so it is believed. When a source fails overnight, the page says so and shows how old its numbers are, instead of pretending.',
-    color: '#6A5CFF',
+    color: '#C84BD6',
     workUrl: 'https://loomline.example/board',
     icon: 'service-reporting-and-dashboards.webp',
     features: [
@@ -68,7 +68,7 @@ export const dataAiServices: SampleService[] = [
       'Give us five hundred real papers, with tea stains. Half are used to build the reader and half are locked away to judge it. For each field we set the confidence below which a clerk has to look, weighing a typing minute against the price of an error. That threshold is yours to move later.',
     benefits:
       'Typing falls by four fifths in most offices, and the clerks turn to the cases that deserve a thought. Papers become searchable the hour they arrive. Everything can run on a machine in your own building, so that nothing confidential leaves it.',
-    color: '#161A23',
+    color: '#C84BD6',
     workUrl: 'https://haulledger.example/pink-copy',
     icon: 'service-document-reading.webp',
     features: [

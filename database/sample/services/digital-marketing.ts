@@ -10,7 +10,7 @@ export const digitalMarketingServices: SampleService[] = [
       'Your enquiry inbox is our keyword tool: we read six months of it and list the questions in customers’ own words. Technical faults are fixed in the first fortnight. After that comes one thorough page a week, written with whoever in your firm knows the answer, and no bought links at any point.',
     benefits:
       'Visits grow slowly and then stay, with no advertising bill behind them. Callers have read the answer already and ask a better question. And as each page is useful in itself, a change in some ranking formula rarely undoes the work.',
-    color: '#1FB58F',
+    color: '#35A7E8',
     workUrl: 'https://nazeer.example/questions',
     icon: 'service-search-visibility.webp',
     features: [
@@ -37,7 +37,7 @@ export const digitalMarketingServices: SampleService[] = [
       'Everything is planned backwards from a number that you name: boxes sold, seats filled, operations paid for. A tenth of the budget goes into a two-week trial of four ideas. Three are dropped, without mourning. The fourth gets the rest, and every Monday you have its costs and results on one page.',
     benefits:
       'You know what a new customer costs and can stop when it is too much. The material is yours to keep, film rushes included. And because ideas are tried small first, the expensive weeks are spent on something that is known to work.',
-    color: '#FF5B2E',
+    color: '#35A7E8',
     workUrl: 'https://chaunsapost.example/harvest',
     icon: 'service-campaign-planning.webp',
     features: [
@@ -68,7 +68,7 @@ export const digitalMarketingServices: SampleService[] = [
       'Who in your house has something to tell, and what do they talk about at lunch? From those talks we draw up a year of subjects on one page. Each letter has a single subject, a human sender and a reason to be opened that isn’t a discount. We read every reply, since replies are the measure.',
     benefits:
       'You own the list, and no platform can raise the price of reaching it. Lapsed customers return without being shouted at. A year of good letters also makes a fair blog, a talk or two and half of next year’s catalogue.',
-    color: '#6A5CFF',
+    color: '#35A7E8',
     workUrl: 'https://qasid.example/letters',
     icon: 'service-newsletter-editing.webp',
     features: [

@@ -10,7 +10,7 @@ export const eCommerceServices: SampleService[] = [
       'We order from your present shop and from three competitors, and keep notes on every hesitation. The product page is rebuilt around the questions your shop assistants hear. Checkout shrinks until only the needed fields remain. Then both versions run side by side for a fortnight and the till decides.',
     benefits:
       'More of the visitors you already have will buy, which is cheaper than finding new ones. Returns drop when sizes, materials and delivery days are told plainly. The office gains an hour or two a day from orders that no longer need a telephone call.',
-    color: '#FF5B2E',
+    color: '#1FB58F',
     workUrl: 'https://tillaandsole.example/shop',
     icon: 'service-shopfronts-and-checkout.webp',
     features: [
@@ -41,7 +41,7 @@ export const eCommerceServices: SampleService[] = [
       'A marketplace fails on its second side, so we recruit with you before building: twenty sellers, by hand, with their first goods photographed. Their objections write the specification. Payouts, disputes and ratings are designed as one system, because a seller will always find the gap between them.',
     benefits:
       'Sellers can list, ship and see their money without calling anybody. Buyers trust strangers, since the rules are visible and applied to all. You earn a commission that is worked out to the rupee, with a statement that both sides can check.',
-    color: '#B7D84B',
+    color: '#1FB58F',
     workUrl: 'https://craftcabinet.example/stalls',
     icon: 'service-marketplace-platforms.webp',
     features: [
@@ -68,7 +68,7 @@ export const eCommerceServices: SampleService[] = [
       'Money is handled by a short list of rules: never charge twice, never lose a refund, never trust a redirect. We write a test for each before the first connection is made. Couriers are compared on your own last thousand parcels, by district, and orders are then routed to whoever does that district best.',
     benefits:
       'Your accountant closes the day in minutes, refunds included. Refused parcels become rarer because customers confirm by text before dispatch, and when a gateway has a bad evening the shop changes over to another without anybody waking up.',
-    color: '#35A7E8',
+    color: '#1FB58F',
     workUrl: 'https://almondstreet.example/delivery',
     icon: 'service-payments-and-delivery.webp',
     features: [
@@ -99,7 +99,7 @@ export const eCommerceServices: SampleService[] = [
       'It starts with a sample of two hundred items, sorted by hand with the person who knows the stockroom. The rules found there go into scripts, which tidy the rest and put doubtful cases on a list for human eyes. Counts are synchronised last, after a proper stocktake, so that errors aren’t merely copied faster.',
     benefits:
       'Nothing is sold that isn’t there, and nothing lies on a shelf because the site has forgotten it. Search and filters begin to work, seasonal uploads take an afternoon, and listing on a further channel no longer means typing it all again.',
-    color: '#FFB81C',
+    color: '#1FB58F',
     workUrl: 'https://almari.example/stock',
     icon: 'service-catalogue-and-stock-data.webp',
     features: [

@@ -10,7 +10,7 @@ export const mobileAppDevelopmentServices: SampleService[] = [
       'One designer and two engineers share a table, and the same feature is built on both platforms in the same week. It behaves alike where it should and follows local custom where hands expect it. Every Friday a build goes to your phone, and nothing is called done until it has been used there.',
     benefits:
       'The app opens quickly, respects the battery and gets new system features in the year they appear. Reviews stop mentioning crashes. As nothing sits between your code and the platform, there is no third party whose closing-down could strand you.',
-    color: '#35A7E8',
+    color: '#FFB81C',
     workUrl: 'https://nabz.example/app',
     icon: 'service-native-ios-and-android-apps.webp',
     features: [
@@ -41,7 +41,7 @@ export const mobileAppDevelopmentServices: SampleService[] = [
       'We agree beforehand on the phones that matter, usually three cheap Androids and one old iPhone, and keep them on the desk. Screens are built from a small kit of parts that has been measured on those four. Where a shared component feels foreign on either platform we replace it with a native one.',
     benefits:
       'Both stores are served by one team, one backlog and one bill. A fix reaches all customers on the same day. Should you ever need to split the app in two, the server, the design kit and the tests carry over unchanged.',
-    color: '#B7D84B',
+    color: '#FFB81C',
     workUrl: 'https://neeli.example/seats',
     icon: 'service-cross-platform-apps.webp',
     features: [
@@ -68,7 +68,7 @@ export const mobileAppDevelopmentServices: SampleService[] = [
       'A developer spends two days on the route before we quote. What he sees there (glare, gloves, dust, a dog) ends up in the design. The hard part is two people changing one record while apart: we list every such case with you and decide each by a rule that the team would call fair.',
     benefits:
       'Work goes on through valleys, basements and load-shedding, and nothing has to be typed up again in the evening. Supervisors see the day take shape instead of waiting for paper. A lost phone loses no data and gives none away.',
-    color: '#1FB58F',
+    color: '#FFB81C',
     workUrl: 'https://gwala.example/round',
     icon: 'service-offline-apps-for-field-teams.webp',
     features: [
@@ -103,7 +103,7 @@ export const mobileAppDevelopmentServices: SampleService[] = [
       'Each month opens with a reading of crash reports and reviews, ranked by how many people they touch. We fix from the top until the hours are spent and tell you where we stopped. Releases go to five per cent of users first and wait a day there before the rest receive them.',
     benefits:
       'No more letters from a store threatening removal in thirty days. Crashes are found before customers write about them, reviewers get an answer from somebody who can help, and you know on the first of the month what it will cost.',
-    color: '#C84BD6',
+    color: '#FFB81C',
     workUrl: 'https://courtcall.example/releases',
     icon: 'service-release-and-store-care.webp',
     features: [

@@ -10,7 +10,7 @@ export const uiUxDesignServices: SampleService[] = [
       'Pencil for the first three days, before anyone can fall in love with a colour. The two most promising directions become clickable prototypes filled with long names and ugly numbers. Five users try them. We keep what they understood, throw away what we liked, and draw the final screens in full.',
     benefits:
       'Mistakes are made where they cost an afternoon instead of a quarter. Your developers ask fewer questions, your support desk answers fewer too, and investors or board members can hold the product in their hands months before it exists.',
-    color: '#C84BD6',
+    color: '#B7D84B',
     workUrl: 'https://paar.example/four-screens',
     icon: 'service-product-design.webp',
     features: [
@@ -42,7 +42,7 @@ export const uiUxDesignServices: SampleService[] = [
       'Between eight and twelve people are enough if they are the right ones, so half of our effort goes into finding them. We watch work being done before asking about it. Notes are sorted on a wall with your staff present. A finding counts when three people showed it without being prompted.',
     benefits:
       'Arguments in meetings end sooner when somebody can point to minute fourteen. Features that nobody would have missed are dropped before they are built. Your own people learn to do the next round without us, and we give them the scripts.',
-    color: '#FFB81C',
+    color: '#B7D84B',
     workUrl: 'https://wardround.example/eleven-shifts',
     icon: 'service-user-research.webp',
     features: [
@@ -69,7 +69,7 @@ export const uiUxDesignServices: SampleService[] = [
       'Automatic checks catch about a third of the faults and take us an hour. The remaining days go to complete tasks: buy the ticket, pay the bill, contest the fee, each with the mouse unplugged. Every fault is filed with a recording, the rule it breaks and the code that would mend it.',
     benefits:
       'Customers whom you were turning away without knowing it can now finish what they came for. Public tenders and foreign clients ask for the report; you will have it. Most repairs also help somebody on a cracked screen in bright sun.',
-    color: '#1FB58F',
+    color: '#B7D84B',
     workUrl: 'https://panidesk.example/accessibility',
     icon: 'service-accessibility-audits.webp',
     features: [
@@ -100,7 +100,7 @@ export const uiUxDesignServices: SampleService[] = [
       'An inventory comes first: every button, form and table you have, printed and pinned up, duplicates in red. We pick the twenty parts that cover most of it and build those thoroughly. A pilot team ships one real feature with the kit before anybody else is asked to adopt it.',
     benefits:
       'New screens take days where they took weeks, and they look as if one hand had drawn them. A change of brand colour or a better date picker is made once. Testers stop filing the same contrast fault against every product.',
-    color: '#6A5CFF',
+    color: '#B7D84B',
     workUrl: 'https://loomline.example/parts',
     icon: 'service-design-systems.webp',
     features: [

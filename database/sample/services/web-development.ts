@@ -42,7 +42,7 @@ export const webDevelopmentServices: SampleService[] = [
       'Words come first. We interview three of your customers and one who went elsewhere, write the pages as plain text, and design only when that text could stand alone. Photographs are taken at your premises. The finished site weighs less than a single picture on most others.',
     benefits:
       'Enquiries arrive better informed and fewer of them begin with “what do you actually do?”. You change a text or a picture yourself in a minute, pages open in about a second on a mobile connection, and there is no monthly fee for a page builder.',
-    color: '#FFB81C',
+    color: '#FF5B2E',
     workUrl: 'https://chhat.example/prices',
     icon: 'service-company-websites.webp',
     features: [
@@ -69,7 +69,7 @@ export const webDevelopmentServices: SampleService[] = [
       'Two weeks go into the catalogue before any code: what counts as one item, which words editors use for it, where the exceptions are. A model of the content is agreed on paper and tried on a hundred awkward examples. Search is then tuned against questions collected from readers.',
     benefits:
       'Readers find the thing instead of a list of things like it. Editors enter a fact once and see it appear wherever it belongs. Every item keeps a lasting address, so scholars can cite it and other sites can link to it without fear of the next redesign.',
-    color: '#6A5CFF',
+    color: '#FF5B2E',
     workUrl: 'https://craftcabinet.example/drawers',
     icon: 'service-publishing-systems.webp',
     features: [
@@ -100,7 +100,7 @@ export const webDevelopmentServices: SampleService[] = [
       'First we get it under version control, backed up and running on a second machine. Tests are written around what the program does today, quirks included. Only then do we change it: one screen or one nightly job at a time, old and new side by side until their answers agree for a month.',
     benefits:
       'You are no longer one retirement away from trouble. Security holes are closed in the first fortnight, each replaced part begins to pay at once, and the project can pause after any step without leaving you between two systems.',
-    color: '#161A23',
+    color: '#FF5B2E',
     workUrl: 'https://slatebook.example/before-and-after',
     icon: 'service-rescue-of-ageing-software.webp',
     features: [
