@@ -7,7 +7,7 @@ import { jobs } from '#database/sample/jobs.ts'
 import { partners } from '#database/sample/partners.ts'
 import { products } from '#database/sample/products.ts'
 import { projects } from '#database/sample/projects.ts'
-import type { SampleProject } from '#database/sample/sample.types.ts'
+import type { SampleProduct } from '#database/sample/sample.types.ts'
 import { services } from '#database/sample/services.ts'
 import { settings as siteSettings } from '#database/sample/settings.ts'
 import { jobTable } from '#domain/career/career.table.ts'
@@ -55,7 +55,11 @@ export async function seedSampleContent({ db, media }: Services): Promise<void> 
         ...moments(at, services.length),
       })),
     )
-    await insertPortfolio(tx, 'project', projects, idOf, url)
+    const told = projects.map(({ approach, ...project }) => ({
+      ...project,
+      description: `${project.description}\n\n${approach}`,
+    }))
+    await insertPortfolio(tx, 'project', told, idOf, url)
     await insertPortfolio(tx, 'product', products, idOf, url)
     await tx
       .insert(jobTable)
@@ -108,7 +112,7 @@ async function insertCategories(tx: Database, url: (file: string) => string) {
 async function insertPortfolio(
   tx: Database,
   type: PortfolioType,
-  items: readonly SampleProject[],
+  items: readonly SampleProduct[],
   idOf: (category: string) => string,
   url: (file: string) => string,
 ) {

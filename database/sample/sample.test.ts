@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
+import { portfolioLimits } from '#domain/portfolio/portfolio.contract.ts'
 import { categories } from './categories.ts'
 import { jobs } from './jobs.ts'
 import { partners } from './partners.ts'
@@ -105,6 +106,17 @@ describe('projects and products', () => {
     expect(item.images.length).toBeGreaterThanOrEqual(1)
     expect(item.images.length).toBeLessThanOrEqual(4)
   })
+
+  it.each(projects)(
+    '$name is gone about in words of its own, which its form could save',
+    (item) => {
+      expect(item.approach).toMatch(/^.{80,240}$/)
+      expect(`${item.description}\n\n${item.approach}`.length).toBeLessThanOrEqual(
+        portfolioLimits.descriptionOnEdit,
+      )
+      expect(projects.filter(({ approach }) => approach === item.approach)).toEqual([item])
+    },
+  )
 
   it.each([
     ['projects', projects],

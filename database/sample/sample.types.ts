@@ -39,12 +39,14 @@ export type SampleProject = {
   /** ISO date, `YYYY-MM-DD`. */
   date: string
   description: string
+  /** How it was gone about: what follows the description after a blank line. At most 240 characters. */
+  approach: string
   /** Files in ./pictures/covers, the cover first, 1 to 4 of them. */
   images: string[]
 }
 
 /** A thing the agency sells under its own name. */
-export type SampleProduct = SampleProject
+export type SampleProduct = Omit<SampleProject, 'approach'>
 
 /** An open position. */
 export type SampleJob = {

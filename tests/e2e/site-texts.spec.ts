@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 type Named = { _id: string; name: string; slug: string; title: string; categoryId: string }
-type Project = Named & { category: { name: string }; image: string[]; url: string }
+type Project = Named & {
+  category: { name: string }
+  description: string
+  image: string[]
+  url: string
+}
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, level = 1) => main(page).getByRole('heading', { level })
@@ -186,6 +191,9 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('.facts dt')).toHaveText(['Client', 'Date', 'Category', 'Technology'])
     await expect(page.locator('.figure')).toHaveText(/^\d/)
     await expect(page.getByRole('heading', { name: 'How we went about it' })).toBeVisible()
+    const [account, approach] = project.description.split('\n\n')
+    await expect(page.locator('.lead')).toHaveText(account ?? '')
+    await expect(page.locator('.approach .statement')).toHaveText(approach ?? '')
     await expect(page.locator('.approach')).toContainText(/In use since \w+ \d{4}\./)
     await expect(main(page).getByRole('link', { name: /^Next project/ })).toBeVisible()
   },

@@ -32,6 +32,9 @@ type EditValues = z.input<typeof editSchema>
 
 const imageHint = 'Format: JPG, JPEG or PNG. Size: 3 MB. Dimensions: 1000 x 1500 px.'
 
+/** The public page of a project shows it apart. */
+const approachHint = 'What follows a blank line tells how it was gone about.'
+
 type Choices = { value: string; label: string }[]
 
 const textFields = (type: PortfolioType, categories: Choices, max: number) =>
@@ -52,6 +55,7 @@ const textFields = (type: PortfolioType, categories: Choices, max: number) =>
       kind: 'textarea',
       name: 'description',
       label: 'Description',
+      ...(type === 'project' && { hint: approachHint }),
       max,
       unit: 'characters',
       rows: 5,

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { beginningOf, judgementOf } from '#app/site/projects/approach.ts'
+import { beginningOf, deliveryOf } from '#app/site/projects/approach.ts'
 
-const project = { client: 'Kachnar Grammar School', date: '2021-03-22T00:00:00.000Z' }
-const later = Date.UTC(2022, 0, 1)
+const project = { date: '2021-03-22T00:00:00.000Z' }
 
 it('begins otherwise in each craft, also in a category which staff have added', () => {
   const beginnings = ['Web Development', 'Brand Identity', 'Carpentry'].map((name) =>
@@ -11,13 +10,7 @@ it('begins otherwise in each craft, also in a category which staff have added', 
   expect(new Set(beginnings).size).toBe(3)
 })
 
-it('is judged by the figure of the project, which its client has counted', () => {
-  expect(judgementOf(project, '4 days', later)).toBe(
-    'In use since March 2021. “4 days” is Kachnar Grammar School’s own count.',
-  )
-})
-
-it('claims no measure before delivery, nor a count where there is none', () => {
-  expect(judgementOf(project, '4 days', Date.UTC(2021, 0, 1))).toContain('planned for March 2021')
-  expect(judgementOf(project, undefined, later)).toBe('In use since March 2021.')
+it('is in use from its date on, and on trial before', () => {
+  expect(deliveryOf(project, Date.UTC(2022, 0, 1))).toBe('In use since March 2021.')
+  expect(deliveryOf(project, Date.UTC(2021, 0, 1))).toMatch(/planned for March 2021\..+ a trial\.$/)
 })

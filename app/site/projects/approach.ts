@@ -1,4 +1,4 @@
-/** How a project was gone about, told from what is known of it. */
+/** How a project was gone about, where its description doesn't tell. */
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** How work in each craft begins; a category of any other name begins as `elsewhere`. */
@@ -25,28 +25,18 @@ const elsewhere =
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-type Known = Pick<PortfolioView, 'client' | 'date'> & { category?: { name: string } }
-
-/** How it began, which goes by its craft. */
-export const beginningOf = ({ category }: Pick<Known, 'category'>): string =>
+/** How work in its craft begins. */
+export const beginningOf = ({ category }: { category?: { name: string } }): string =>
   beginnings[category?.name ?? ''] ?? elsewhere
 
 /**
- * When it was delivered and who counted what it is judged by.
- * @param figure what its description counts in the end, where it does
+ * When it was delivered.
  * @param now milliseconds; a project with a later date is still under way
  */
-export function judgementOf(
-  { client, date }: Known,
-  figure: string | undefined,
-  now: number,
-): string {
+export function deliveryOf({ date }: Pick<PortfolioView, 'date'>, now: number): string {
   const delivery = new Date(date)
   const when = month.format(delivery)
-  if (delivery.getTime() > now) {
-    return `Still under way, with delivery planned for ${when}. Until then its figures are those of a trial.`
-  }
-  return figure && client
-    ? `In use since ${when}. “${figure}” is ${client}’s own count.`
+  return delivery.getTime() > now
+    ? `Still under way, with delivery planned for ${when}. Until then its figures are those of a trial.`
     : `In use since ${when}.`
 }

@@ -5,10 +5,11 @@ import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { beginningOf, judgementOf } from '#app/site/projects/approach.ts'
+import { beginningOf, deliveryOf } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
 import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
 import { projectAfter } from '#app/site/projects/projects-page.ts'
+import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description, endingOf } from '#app/site/sections/description.tsx'
@@ -45,7 +46,7 @@ export const meta = ({ project }: Arrived<ProjectDetailsData>): PageMeta =>
   project
     ? {
         title: project.name,
-        description: project.description,
+        description: toldOf(project).account,
         path: detailsPath('project', project.slug),
         image: project.image[0],
       }
@@ -69,7 +70,8 @@ export default function ProjectDetailsPage() {
     )
   }
   const category = project.category?.name
-  const counted = figureOf(endingOf(project.description) ?? '')
+  const { account, approach } = toldOf(project)
+  const counted = figureOf(endingOf(account) ?? '')
   const trail = [
     { name: 'Projects', to: '/projects' },
     { name: category ? `${category}-Details` : 'Details' },
@@ -89,7 +91,7 @@ export default function ProjectDetailsPage() {
           />
         }
       >
-        <Description text={project.description} />
+        <Description text={account} />
         {project.url && (
           <a className="button" href={project.url} target="_blank" rel="noreferrer">
             Live Demo <ArrowIcon />
@@ -99,8 +101,8 @@ export default function ProjectDetailsPage() {
       <Case item={project} label="The project" figure={counted && <Figure text={counted} />}>
         <aside className="approach">
           <h2>{projectDetailsCopy.approach}</h2>
-          <p className="statement">{beginningOf(project)}</p>
-          <p>{judgementOf(project, counted, Date.now())}</p>
+          <p className="statement">{approach ?? beginningOf(project)}</p>
+          <p>{deliveryOf(project, Date.now())}</p>
         </aside>
       </Case>
       <NextProject project={next.pending ? null : next.value} />

@@ -1,5 +1,6 @@
 /** What a project or product shows after its opening. */
 import type { ReactNode } from 'react'
+import { toldOf } from '#app/site/sections/account.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { endingOf } from '#app/site/sections/description.tsx'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
@@ -8,7 +9,7 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 type CaseProps = {
   item: PortfolioView
   label: string
-  /** What the description ends with in one number, as wide as the page. */
+  /** What its account ends with in one number, as wide as the page. */
   figure?: ReactNode
   /** Words that stand beside the pictures. */
   children: ReactNode
@@ -35,6 +36,7 @@ export function Case({ item, label, figure, children }: CaseProps) {
       />
     )
   const isProject = item.type === 'project'
+  const { account } = toldOf(item)
   return (
     <section
       className={`case ${item.type}-case`}
@@ -44,14 +46,14 @@ export function Case({ item, label, figure, children }: CaseProps) {
       {isProject && (
         <>
           <PortfolioFacts item={item} />
-          <Result description={item.description} figure={figure} />
+          <Result account={account} figure={figure} />
         </>
       )}
       {picture(wide, 'wide')}
       <div className="case-words">
         {!isProject && (
           <>
-            <Result description={item.description} />
+            <Result account={account} />
             <PortfolioFacts item={item} />
           </>
         )}
@@ -63,9 +65,9 @@ export function Case({ item, label, figure, children }: CaseProps) {
   )
 }
 
-/** What the description ends with. It is heard there, in one piece, and so not here again. */
-function Result({ description, figure }: { description: string; figure?: ReactNode }) {
-  const ending = endingOf(description)
+/** What the account ends with. It is heard there, in one piece, and so not here again. */
+function Result({ account, figure }: { account: string; figure?: ReactNode }) {
+  const ending = endingOf(account)
   return (
     ending && (
       <div className="case-result" aria-hidden="true" data-figure={figure ? '' : undefined}>

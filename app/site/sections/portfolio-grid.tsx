@@ -6,6 +6,7 @@ import { Link } from '#app/site/layout/link.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import type { SiteData } from '#app/site/page.ts'
+import { toldOf } from '#app/site/sections/account.ts'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
@@ -47,7 +48,7 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
             {item.category.name}, {item.year}
           </p>
           {(item.productCode || at === 0) && (
-            <p className="portfolio-card-words">{firstSentence(item.description)}</p>
+            <p className="portfolio-card-words">{firstSentence(toldOf(item).account)}</p>
           )}
           <Link
             className="card-link"

@@ -1,0 +1,21 @@
+/** The two parts of what is told of a project. */
+import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+/** As forms send it, too, whose lines end with CRLF. */
+const blankLine = /\r?\n[^\S\n]*\n\s*/
+
+/**
+ * What the description of an item says of it, and how it was gone about: by convention, the text
+ * after the first blank line of a project's description. A product's is told whole.
+ */
+export function toldOf({ type, description }: Pick<PortfolioView, 'type' | 'description'>): {
+  account: string
+  approach: string | undefined
+} {
+  const gap = type === 'project' ? blankLine.exec(description) : null
+  if (!gap) return { account: description, approach: undefined }
+  return {
+    account: description.slice(0, gap.index),
+    approach: description.slice(gap.index + gap[0].length).trim() || undefined,
+  }
+}
