@@ -391,7 +391,7 @@ export const projects: SampleProject[] = [
     description:
       'Solar quotes in the cooperative’s towns vary twofold for the same roof. Chhat measures the roof from satellite pictures, allows for the neighbour’s water tank and gives a price and a payback before anyone visits; installers bid against that figure in the open. Two towns have been trying it since August. So far 3 bids in 4 have come in below the figure that Chhat gives.',
     approach:
-      'A tape measure and one street of roofs told us how far the pictures can be trusted: not under tarpaulin. Chhat asks about that, and wiring it leaves to whoever brings the ladder.',
+      'A tape measure and one street of roofs told us how far the pictures can be trusted: not under tarpaulin. Chhat asks about that, and leaves the wiring to whoever brings the ladder.',
     images: ['chhat-1.webp', 'chhat-2.webp'],
   },
 ]
