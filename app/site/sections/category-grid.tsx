@@ -2,7 +2,7 @@
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 
-const sizesOf = (at: number) => (at === 0 ? '(min-width: 64rem) 64vw, 100vw' : undefined)
+const sizesOf = (at: number) => (at === 0 ? '(min-width: 64rem) 50vw, 100vw' : undefined)
 
 type CategoryGridProps = {
   /** Undefined while they are read, null where they can't be had. */
