@@ -29,6 +29,16 @@ export function variantOf(key: string): Variant | undefined {
   }
 }
 
+/** Where the picture at `url` is to be had in this form; undefined for one that isn't kept by us. */
+export function variantUrl(
+  url: string,
+  format: VariantFormat,
+  width: VariantWidth,
+): string | undefined {
+  const [, start] = /^(\/media\/[0-9a-f]{40})\.webp$/.exec(url) ?? []
+  return start && `${start}w${width}.${format}`
+}
+
 /**
  * A `srcset` of the picture at `url` in these widths; undefined for a picture that isn't kept by us,
  * of which there are no variants.
@@ -38,6 +48,6 @@ export function srcSetOf(
   format: VariantFormat,
   widths: readonly VariantWidth[],
 ): string | undefined {
-  const [, start] = /^(\/media\/[0-9a-f]{40})\.webp$/.exec(url) ?? []
-  return start && widths.map((width) => `${start}w${width}.${format} ${width}w`).join(', ')
+  const forms = widths.map((width) => [variantUrl(url, format, width), `${width}w`])
+  return forms[0]?.[0] && forms.map((form) => form.join(' ')).join(', ')
 }

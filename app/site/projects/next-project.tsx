@@ -16,7 +16,7 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 export function NextProject({ project }: { project: PortfolioView | null | undefined }) {
   const hydrated = useHydrated()
   const [isLeaving, setLeaving] = useState(false)
-  useInk('.next .cover', '--onward', project?.slug)
+  useInk(project?.image?.[0], '--onward')
   if (!project) {
     return (
       <Link className="next" to="/projects">

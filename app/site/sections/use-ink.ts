@@ -1,5 +1,6 @@
 /** The colour of a brand, taken from its picture, since nobody types it in. */
 import { useEffect } from 'react'
+import { variantUrl } from '#platform/media/picture-variants.ts'
 
 /** In how many steps of the colour circle the picture is counted. */
 const hues = 24
@@ -46,34 +47,37 @@ export function inkOf(pixels: Uint8ClampedArray): string | undefined {
   return `rgb(${color.map(Math.round).join(' ')})`
 }
 
-function paint(picture: HTMLImageElement, property: string): void {
+async function inkOfPicture(url: string): Promise<string | undefined> {
+  const picture = Object.assign(new Image(), { src: url })
+  await picture.decode()
   const [width, height] = [32, 48]
-  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
-    '2d',
-  )
-  if (!context || !picture.naturalWidth) return
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) return
   context.drawImage(picture, 0, 0, width, height)
-  const ink = inkOf(context.getImageData(0, 0, width, height).data)
-  if (ink) document.documentElement.style.setProperty(property, ink)
+  return inkOf(context.getImageData(0, 0, width, height).data)
 }
 
 /**
- * Keeps a custom property of the page at the ink of a picture; without script, and until the picture
- * is here, it isn't set.
- * @param selector finds the picture
- * @param shown whatever changes with the picture
+ * Keeps a custom property of the page at the ink of a picture; without script, until the picture is
+ * here, and for a picture that isn't kept by us, it isn't set.
+ * @param url of the picture itself, whose smallest form is looked at: the one on the page is so large
+ * that reading it would hold up everything else
  */
-export function useInk(selector: string, property: string, shown: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another picture
+export function useInk(url: string | undefined, property: string): void {
   useEffect(() => {
-    const picture = document.querySelector<HTMLImageElement>(selector)
-    if (!picture) return
-    const look = () => paint(picture, property)
-    if (picture.complete) look()
-    picture.addEventListener('load', look)
+    const small = url && variantUrl(url, 'avif', 320)
+    if (!small) return
+    let shown = true
+    const { style } = document.documentElement
+    // One that can't be read has no colour to take; its place on the page says that it is missing.
+    inkOfPicture(small).then(
+      (ink) => shown && ink && style.setProperty(property, ink),
+      () => undefined,
+    )
     return () => {
-      picture.removeEventListener('load', look)
-      document.documentElement.style.removeProperty(property)
+      shown = false
+      style.removeProperty(property)
     }
-  }, [selector, property, shown])
+  }, [url, property])
 }
