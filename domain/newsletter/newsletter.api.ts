@@ -40,14 +40,22 @@ const words = {
   },
 } as const satisfies Record<LinkAction, object>
 
-/** Runs `work`; for a browser, a link that isn't valid is a page, not JSON. */
-async function orInvalidPage<Result>(work: () => Promise<Result>): Promise<Result | Response> {
+/** Runs `work`; for a browser, that a link isn't valid or was tried too often is a page, not JSON. */
+async function orRefusalPage<Result>(work: () => Promise<Result>): Promise<Result | Response> {
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof AppError) || error.status !== 404) throw error
-    const message = 'It may be incomplete. Please open it from the mail once more.'
-    return linkPage({ heading: error.message, message }, 404)
+    if (!(error instanceof AppError)) throw error
+    const { status, message: heading, retryAfter } = error
+    if (status === 404) {
+      const message = 'It may be incomplete. Please open it from the mail once more.'
+      return linkPage({ heading, message }, status)
+    }
+    if (status !== 429) throw error
+    const message = 'The link stays valid. Please open it from the mail in some minutes.'
+    const page = linkPage({ heading: 'This came too often', message }, status)
+    page.headers.set('Retry-After', String(retryAfter))
+    return page
   }
 }
 
@@ -59,11 +67,11 @@ const linkRoutes = (action: LinkAction): ApiRoute[] => [
     summary: `The page behind a mail's link to ${action}; opening it changes nothing`,
     query: linkToken,
     answer: { mediaType: 'text/html' },
-    errors: [404],
+    errors: [404, 429],
     handle: ({ ctx, query }) =>
-      orInvalidPage(async () => {
+      orRefusalPage(async () => {
         const { token } = query(linkToken)
-        await checkLink(ctx, token)
+        await checkLink(ctx, action, token)
         const { heading, message, label } = words[action]
         return linkPage({
           heading,
@@ -79,7 +87,7 @@ const linkRoutes = (action: LinkAction): ApiRoute[] => [
     query: linkToken,
     body: { json: linkToken },
     answer: { message: z.string() },
-    errors: [404],
+    errors: [404, 429],
     async handle(call) {
       const { done, afterwards } = words[action]
       const act = async () => followLink(call.ctx, action, await tokenOf(call))
@@ -87,7 +95,7 @@ const linkRoutes = (action: LinkAction): ApiRoute[] => [
         await act()
         return { message: done }
       }
-      return orInvalidPage(async () => {
+      return orRefusalPage(async () => {
         await act()
         return linkPage({ heading: done, message: afterwards })
       })

@@ -25,6 +25,7 @@ import { AppError } from '#platform/app-error.ts'
 import { csvOf } from '#platform/csv.ts'
 import type { Database } from '#platform/database.ts'
 import { once, type Repeatable } from '#platform/http/idempotency.ts'
+import { countTry, forgive, type Limit, networkOf, tooMany } from '#platform/rate-limit.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 
 /** Reading the list is the same right as handling enquiries. */
@@ -81,16 +82,24 @@ async function askToConfirm(ctx: Context, tx: Database, subscriberId: string, em
 /** What a link of ours does when its page's button is pressed. */
 export type LinkAction = 'confirm' | 'unsubscribe'
 
-/** @throws AppError 404 for a token that no link of ours carries */
-export async function checkLink(ctx: Context, token: string): Promise<string> {
+/** Links opened, and buttons pressed, from one network. */
+const linkLimit: Limit = { name: 'newsletter-link', points: 120, seconds: 600 }
+
+/** @throws AppError 404 for a token that no link of ours carries, 429 */
+export async function checkLink(ctx: Context, action: LinkAction, token: string): Promise<string> {
+  const network = networkOf(ctx.ip)
+  const { isOver, retryAfter } = await countTry(ctx, linkLimit, network)
+  if (isOver) throw tooMany(retryAfter)
   const subscriber = token ? await selectByToken(ctx.db, hashToken(token)) : undefined
   if (!subscriber) throw new AppError(404, 'This link is not valid')
+  // A mail provider presses it for all of its readers, from a few addresses (RFC 8058).
+  if (action === 'unsubscribe') await forgive(ctx, linkLimit, network, 'one')
   return subscriber.id
 }
 
-/** Does what the link is for; doing it again changes nothing. @throws AppError 404 */
+/** Does what the link is for; doing it again changes nothing. @throws AppError 404, 429 */
 export async function followLink(ctx: Context, action: LinkAction, token: string): Promise<void> {
-  const id = await checkLink(ctx, token)
+  const id = await checkLink(ctx, action, token)
   await updateStatus(ctx.db, id, action === 'confirm' ? 'confirmed' : 'unsubscribed')
 }
 

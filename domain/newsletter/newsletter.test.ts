@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { honeypotField } from '#domain/honeypot.ts'
 import { subscriberTable, subscriberTokenTable } from '#domain/newsletter/newsletter.table.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
@@ -181,6 +181,47 @@ describe('the links in a mail', () => {
       }
     },
   )
+})
+
+describe('a network that follows links without end', () => {
+  const often = 120
+  const turnTo = (rateLimits: boolean) => {
+    app.services.config.rateLimits = rateLimits
+  }
+  afterEach(() => turnTo(false))
+  const link = (method: string, action: string, token: string, from: string) =>
+    app.request(method, `/api/v1/newsletter/${action}?token=${token}`, { from })
+
+  test('is stopped, whatever it opens or presses; others are not, and links stay valid', async () => {
+    const email = newAddress()
+    const token = await tokenFor(email)
+    turnTo(true)
+    for (let tries = 0; tries < often; tries += 4) {
+      await link('GET', 'confirm', token, '203.0.113.5')
+      await link('GET', 'unsubscribe', 'x', '203.0.113.5')
+      await link('POST', 'confirm', 'x', '203.0.113.5')
+      await link('POST', 'unsubscribe', 'x', '203.0.113.5')
+    }
+    const page = await link('GET', 'confirm', token, '203.0.113.5')
+    expect(page.status).toBe(429)
+    expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await page.text()).toContain('<h1>This came too often</h1>')
+    const pressed = await link('POST', 'confirm', token, '203.0.113.5')
+    expect([pressed.status, (await pressed.json()).success]).toEqual([429, false])
+    expect((await stored(email))?.status).toBe('pending')
+    expect((await link('POST', 'confirm', token, '203.0.113.6')).status).toBe(200)
+    expect((await stored(email))?.status).toBe('confirmed')
+  })
+
+  test('may end any number of subscriptions: mail providers do so for all of their readers', async () => {
+    const token = await tokenFor(newAddress())
+    turnTo(true)
+    const statuses = new Set<number>()
+    for (let tries = 0; tries <= often; tries += 1) {
+      statuses.add((await link('POST', 'unsubscribe', token, '203.0.113.7')).status)
+    }
+    expect([...statuses]).toEqual([200])
+  })
 })
 
 describe('the list', () => {
