@@ -53,6 +53,20 @@ export const readPortfolioItem = async (
   return portfolio
 }
 
+/** The project that a visitor goes on to from this one; null where there is none to be had. */
+export const readNextProject = async (
+  slug: string,
+  signal?: AbortSignal,
+): Promise<PortfolioView | null> => {
+  const path = `/project/${encodeURIComponent(slug)}/next`
+  try {
+    return (await readApi<{ portfolio: PortfolioView | null }>(path, signal)).portfolio
+  } catch {
+    // The list stands in its place.
+    return null
+  }
+}
+
 /** Milliseconds for which a list is kept (the specification, business constants). */
 const keptFor = 600_000
 

@@ -150,3 +150,35 @@ describe('lists', () => {
     expect([status, body.errors]).toEqual([422, [{ path, message }]])
   })
 })
+
+test('from each item one goes on to the one added before it, and from the oldest to the newest', async () => {
+  const slugs = ['onward-1', 'onward-2', 'onward-3']
+  for (const name of slugs) await addOne('project', { name })
+  const listed: { slug: string }[] = (await app.api('GET', '/project')).body.portfolios
+  const next = async (slug = '') =>
+    (await app.api('GET', `/project/${slug}/next`)).body.portfolio?.slug
+  expect([await next('onward-3'), await next('onward-2')]).toEqual(['onward-2', 'onward-1'])
+  expect(await next(listed[0]?.slug)).toBe('onward-3')
+
+  const hidden = (await app.api('GET', '/project/onward-2')).body.portfolio._id
+  await app.api('PATCH', `/project/status/${hidden}`, {
+    token: calls.token,
+    json: { isActive: false },
+  })
+  expect(await next('onward-3')).toBe('onward-1')
+  expect((await app.api('GET', '/project/onward-2/next')).status).toBe(404)
+  expect((await app.api('GET', '/product/onward-1/next')).status).toBe(404)
+})
+
+test('where there is no other item, one goes on to none', async () => {
+  const { body } = await app.api('GET', '/product')
+  for (const { _id } of body.portfolios) {
+    await app.api('PATCH', `/product/status/${_id}`, {
+      token: calls.token,
+      json: { isActive: false },
+    })
+  }
+  const alone = await addOne('product', { name: 'Alone' })
+  const { status, body: answer } = await app.api('GET', `/product/${alone.slug}/next`)
+  expect([status, answer.portfolio]).toEqual([200, null])
+})

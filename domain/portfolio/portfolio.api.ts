@@ -20,6 +20,7 @@ import { portfolioKinds, portfolioRights } from '#domain/portfolio/portfolio.kin
 import {
   changePortfolioItem,
   createPortfolioItem,
+  getNextPortfolioItem,
   getPortfolioItem,
   listPortfolio,
   pagePortfolio,
@@ -60,6 +61,17 @@ const readRoutes = (base: PortfolioType): ApiRoute[] => [
     errors: [404],
     async handle({ ctx, param }) {
       return { portfolio: await getPortfolioItem(ctx, param('idOrSlug'), base) }
+    },
+  },
+  {
+    method: 'GET',
+    path: `/${base}/{idOrSlug}/next`,
+    summary: `The ${base} that a visitor goes on to from this one; null where there is no other`,
+    kept: { by: [] },
+    answer: { portfolio: portfolioShape.nullable() },
+    errors: [404],
+    async handle({ ctx, param }) {
+      return { portfolio: await getNextPortfolioItem(ctx, param('idOrSlug'), base) }
     },
   },
 ]

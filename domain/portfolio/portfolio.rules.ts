@@ -22,6 +22,7 @@ import {
   selectFirstOfCategories,
   selectPortfolio,
   selectPortfolioItem,
+  selectPortfolioItemBefore,
 } from '#domain/portfolio/portfolio.store.ts'
 import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
 import {
@@ -114,6 +115,24 @@ export async function getPortfolioItem(
   const row = await selectPortfolioItem(ctx.db, idOrSlug, { all: ctx.actor !== null })
   if (!row) throw notFound(portfolioLabels[type])
   return viewPortfolioItem(row)
+}
+
+/**
+ * The item that a visitor goes on to from this one: the one of its type that was added before it, as
+ * the newest stand first on each page of the list; after the oldest the newest. Null where there is
+ * no other.
+ * @throws AppError as getPortfolioItem does
+ */
+export async function getNextPortfolioItem(
+  ctx: Context,
+  idOrSlug: string,
+  type: PortfolioType,
+): Promise<PortfolioView | null> {
+  const all = ctx.actor !== null
+  const row = await selectPortfolioItem(ctx.db, idOrSlug, { all, type })
+  if (!row) throw notFound(portfolioLabels[type])
+  const next = await selectPortfolioItemBefore(ctx.db, row, { all })
+  return next ? viewPortfolioItem(next) : null
 }
 
 /** @throws AppError 401, 403, 422, and what storePicture throws */

@@ -1,5 +1,5 @@
 /** The queries on projects and products. */
-import { and, asc, count, desc, eq, ilike, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { categoryTable } from '#domain/category/category.table.ts'
 import { offsetOf, type Page } from '#domain/paging.ts'
 import {
@@ -139,6 +139,26 @@ export async function selectPortfolioItem(
   const ofType = options.type && eq(portfolioTable.type, options.type)
   const [found] = await withCategory(db).where(and(visible(options.all), named, ofType))
   return found && { ...found.item, categoryName: found.categoryName }
+}
+
+/** The item of its type that was added before `item`; before the oldest, the newest. */
+export async function selectPortfolioItemBefore(
+  db: Database,
+  item: Pick<PortfolioRow, 'id' | 'type' | 'createdAt'>,
+  { all }: Pick<PortfolioFilter, 'all'>,
+): Promise<PortfolioRow | undefined> {
+  const { type, createdAt, id } = portfolioTable
+  const newestOf = async (where: SQL) => {
+    const rows = await withCategory(db)
+      .where(and(visible(all), eq(type, item.type), where))
+      .orderBy(...ordering('-createdAt'))
+      .limit(1)
+    return rows[0] && { ...rows[0].item, categoryName: rows[0].categoryName }
+  }
+  const older = await newestOf(
+    sql`(${createdAt}, ${id}) < (select ${createdAt}, ${id} from ${portfolioTable} where ${eq(id, item.id)})`,
+  )
+  return older ?? newestOf(ne(id, item.id))
 }
 
 /** The category of an item, also of one in the trash. */

@@ -1,14 +1,13 @@
 /** One project: handed over by the link that led here, or named in the address. */
 import { useLoaderData } from 'react-router'
-import { readPortfolio, readPortfolioItem } from '#app/site/content.ts'
-import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
+import { readNextProject, readPortfolioItem } from '#app/site/content.ts'
+import type { Arrived, Later } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { beginningOf, deliveryOf } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
 import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
-import { projectAfter } from '#app/site/projects/projects-page.ts'
 import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
@@ -35,11 +34,10 @@ export type ProjectDetailsData = {
 export function loader({ url, signal }: PageRequest): ProjectDetailsData {
   const slug = url.searchParams.get('id')
   if (!slug) return { project: null, onward: { next: null } }
-  const next = whenHere(
-    readPortfolio('project', signal),
-    (projects) => (projects && projectAfter(projects, slug)) ?? null,
-  )
-  return { project: readPortfolioItem('project', slug, signal), onward: { next } }
+  return {
+    project: readPortfolioItem('project', slug, signal),
+    onward: { next: readNextProject(slug, signal) },
+  }
 }
 
 export const meta = ({ project }: Arrived<ProjectDetailsData>): PageMeta =>

@@ -32,16 +32,3 @@ export const asShown = ({ items, ...paging }: PortfolioPage): PortfolioPage => (
   items: items.toReversed(),
   ...paging,
 })
-
-/**
- * The project after the one called `slug`, in the order in which visitors go through the list; after
- * the last comes the first. Undefined where there is no other.
- */
-export function projectAfter(projects: PortfolioView[], slug: string): PortfolioView | undefined {
-  const { totalPages } = pageOf(projects, null)
-  const pages = Array.from({ length: totalPages }, (_, at) => pageOf(projects, String(at + 1)))
-  const shown = pages.flatMap(({ items }) => items.toReversed())
-  const at = shown.findIndex((project) => project.slug === slug)
-  const next = at < 0 ? undefined : shown[(at + 1) % shown.length]
-  return next?.slug === slug ? undefined : next
-}
