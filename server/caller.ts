@@ -1,7 +1,7 @@
 /** Who is calling: the address, and the member of staff behind a token. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import type { Caller, Context, Services } from '#domain/context.ts'
-import { actorOf } from '#domain/staff/session.rules.ts'
+import { actorOf, databaseOf } from '#domain/staff/session.rules.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
 /** Tells the caller's address, believing `X-Forwarded-For` only as far as `trusted` proxies wrote it. */
@@ -50,12 +50,11 @@ export async function contextOf(
   request: Request,
   ip: string,
 ): Promise<Context> {
-  return {
-    ...services,
-    ip,
-    userAgent: request.headers.get('user-agent') ?? '',
-    ...(await callerOf(services, request)),
-  }
+  const userAgent = request.headers.get('user-agent') ?? ''
+  const ctx: Context = { ...services, ip, userAgent, ...(await callerOf(services, request)) }
+  // Of the context itself, as its caller is looked up once more when a body has come.
+  if (ctx.actor || ctx.enrolling) ctx.db = databaseOf(ctx, services.db)
+  return ctx
 }
 
 /**

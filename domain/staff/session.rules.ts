@@ -1,4 +1,5 @@
 /** Signing in and out, and knowing who a token belongs to. */
+import { isDeepStrictEqual } from 'node:util'
 import { type Caller, type Context, requireSignedIn, type Services } from '#domain/context.ts'
 import { secondFactorMessages, secondStep } from '#domain/staff/second-factor.contract.ts'
 import { consumeCode } from '#domain/staff/second-factor.rules.ts'
@@ -7,6 +8,7 @@ import {
   deleteOwnSession,
   deleteSession,
   insertSession,
+  type LiveSession,
   selectLiveSession,
   selectSessions,
   touchSession,
@@ -23,6 +25,7 @@ import { type StaffRow, selectStaff, selectStaffByUsername } from '#domain/staff
 import { consumeLink, insertLink } from '#domain/staff/staff-link.store.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound } from '#platform/app-error.ts'
+import type { Database } from '#platform/database.ts'
 import { verifyNothing, verifyPassword } from '#platform/password.ts'
 import { limit, networkOf } from '#platform/rate-limit.ts'
 import { hashToken, newToken } from '#platform/token.ts'
@@ -130,12 +133,42 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
  * @throws AppError 401 for a token that is dead or never lived
  */
 export async function actorOf(services: Services, token: string): Promise<Caller> {
-  const session = await selectLiveSession(services.db, hashToken(token))
+  const session = await selectLiveSession(services.db, { tokenHash: hashToken(token) })
   if (!session) throw sessionHasEnded()
   if (!session.noted) await touchSession(services.db, session.sessionId)
+  return callerIn(session)
+}
+
+function callerIn(session: LiveSession): Caller {
   const { sessionId, staffId: id, username, role, permissions } = session
   const actor = { id, username, role, permissions, sessionId }
   return session.lacksSecondFactor ? { actor: null, enrolling: actor } : { actor }
+}
+
+/**
+ * The database as `caller` may write to it. Hashing a password or drawing a picture takes a while, in
+ * which a session can end and a right be withdrawn: each transaction begins by looking whether the
+ * caller is who they were when they were asked last. Nothing is locked for it, so that two calls of
+ * one account can't wait for each other.
+ * @returns a database whose transactions throw AppError 401 or 403 where that has changed
+ */
+export function databaseOf(caller: Caller, db: Database): Database {
+  const transaction: Database['transaction'] = (work, options) =>
+    db.transaction(async (tx) => {
+      await requireUnchanged(tx, caller)
+      return work(tx)
+    }, options)
+  return Object.create(db, { transaction: { value: transaction } })
+}
+
+async function requireUnchanged(tx: Database, { actor, enrolling }: Caller): Promise<void> {
+  const { sessionId } = actor ?? enrolling ?? {}
+  if (!sessionId) return
+  const session = await selectLiveSession(tx, { sessionId })
+  if (!session) throw sessionHasEnded()
+  const now = callerIn(session)
+  if (isDeepStrictEqual([now.actor, now.enrolling], [actor, enrolling])) return
+  throw new AppError(403, 'Your rights were changed just now. Please try again.')
 }
 
 /** 401: the session is no more, or never was. */

@@ -42,10 +42,13 @@ export async function isSecondFactorRequired(db: Database, role: string): Promis
   return rows[0]?.is_required === true
 }
 
+/** The session with this token, or with this id, while it and its account live. */
 export async function selectLiveSession(
   db: Database,
-  tokenHash: string,
+  by: { tokenHash: string } | { sessionId: string },
 ): Promise<LiveSession | undefined> {
+  const wanted =
+    'tokenHash' in by ? eq(sessionTable.tokenHash, by.tokenHash) : eq(sessionTable.id, by.sessionId)
   const [session] = await db
     .select({
       sessionId: sessionTable.id,
@@ -59,7 +62,7 @@ export async function selectLiveSession(
     .from(sessionTable)
     .innerJoin(staffTable, eq(staffTable.id, sessionTable.staffId))
     .innerJoin(roleTable, eq(roleTable.id, staffTable.roleId))
-    .where(and(eq(sessionTable.tokenHash, tokenHash), isNull(staffTable.deletedAt), alive))
+    .where(and(wanted, isNull(staffTable.deletedAt), alive))
   return session
 }
 

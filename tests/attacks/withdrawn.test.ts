@@ -1,0 +1,142 @@
+/**
+ * What someone with bad intentions tries: a call that goes on working, on a password or a picture, while
+ * the right to it is withdrawn.
+ */
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createCategory } from '#domain/category/category.rules.ts'
+import type { Context } from '#domain/context.ts'
+import { createRole } from '#domain/permission/permission.rules.ts'
+import { registerStaff } from '#domain/staff/staff.rules.ts'
+import { contextOf } from '#server/caller.ts'
+import { fingerprint } from '#tests/fingerprint.ts'
+import { pictureFile } from '#tests/pictures.ts'
+import { createStaff, password } from '#tests/staff-factory.ts'
+import { type Answer, openTestApp } from '#tests/test-app.ts'
+
+const app = openTestApp()
+let ownersToken: string
+beforeAll(async () => {
+  ownersToken = await app.signIn()
+})
+beforeEach(() => {
+  app.services.config.rateLimits = false
+})
+
+/** Among them a Member's, so that they may add one. */
+const rights = {
+  category: { create: true },
+  services: { create: true, update: true },
+  product: { create: true, update: true },
+  projects: { create: true, update: true },
+  userManagement: { create: true },
+  privilege: { create: true },
+}
+
+/** Someone with `rights` by a role that nobody else has. */
+type Manager = Awaited<ReturnType<typeof givenManager>>
+async function givenManager() {
+  const role = `Manager ${randomUUID()}`
+  const { username } = await createStaff(app.services, role, rights)
+  const { body } = await app.api('POST', '/admin/login', { json: { username, password } })
+  const token: string = body.token
+  const { permission } = (await app.api('GET', '/permission/by-admin', { token })).body
+  return { id: body.data._id as string, token, roleId: permission._id as string }
+}
+
+/** What a call knows of its caller once it has looked. */
+const contextFor = ({ token }: Manager): Promise<Context> =>
+  contextOf(
+    app.services,
+    new Request('http://localhost/', { headers: { authorization: `Bearer ${token}` } }),
+    '127.0.0.1',
+  )
+
+const calls: [string, (ctx: Context) => Promise<unknown>][] = [
+  [
+    'a new user',
+    (ctx) =>
+      registerStaff(ctx, {
+        username: `ghost-${randomUUID()}`,
+        fullName: 'Ghost',
+        email: 'ghost@example.com',
+        password: 'Zebra-crossing-9',
+        contactNumber: '03001234567',
+        address: 'Lahore',
+        gender: 'Male',
+        dateOfBirth: '1990-01-01',
+      }),
+  ],
+  [
+    'a form with a picture',
+    async (ctx) => {
+      const file = await pictureFile()
+      const bytes = Buffer.from(await file.arrayBuffer())
+      const fields = { name: `Ghost ${randomUUID().slice(0, 8)}`, description: 'Late' }
+      return createCategory(ctx, fields, { name: file.name, bytes })
+    },
+  ],
+  ['a new role', (ctx) => createRole(ctx, { role: `Ghost ${randomUUID()}`, permissions: rights })],
+]
+
+const asOwner = (method: string, path: string, json?: object) =>
+  app.api(method, path, { token: ownersToken, json })
+const ends: [string, number, (manager: Manager) => Promise<Answer>][] = [
+  ['signing out', 401, ({ token }) => app.api('POST', '/admin/logout', { token })],
+  ['the account was deleted', 401, ({ id }) => asOwner('DELETE', `/admin/delete/${id}`)],
+  [
+    'another role was given',
+    403,
+    ({ id }) => asOwner('PATCH', `/admin/update-role/${id}`, { role: 'Member' }),
+  ],
+  [
+    'any right of the role was withdrawn',
+    403,
+    ({ roleId }) =>
+      asOwner('PATCH', `/permission/${roleId}`, { permissions: { category: { create: false } } }),
+  ],
+]
+
+describe.each(calls)('%s', (_what, call) => {
+  test.each(ends)('is not written once %s', async (_how, status, end) => {
+    const manager = await givenManager()
+    const ctx = await contextFor(manager)
+    expect((await end(manager)).status).toBe(200)
+    const before = await fingerprint(app.services.db)
+    await expect(call(ctx)).rejects.toMatchObject({ status })
+    expect(await fingerprint(app.services.db)).toBe(before)
+  })
+
+  test('is written for whoever is still who they were', async () => {
+    const ctx = await contextFor(await givenManager())
+    await expect(call(ctx)).resolves.toBeTruthy()
+  })
+})
+
+test('a password that is being looked at stays when its session ends meanwhile', async () => {
+  const { id, token } = await givenManager()
+  const { db } = app.services
+  const json = { currentPassword: password, password: 'Other-staple-9' }
+  app.services.config.rateLimits = true
+  let answer: Promise<Answer> | undefined
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table rate_limit`)
+    answer = app.api('PATCH', `/admin/change-password/${id}`, { token, json })
+    await vi.waitFor(async () => {
+      const { rows } = await tx.execute(
+        sql`select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(1)
+    }, 10_000)
+    await tx.execute(sql`delete from session where staff_id = ${id}`)
+  })
+  expect((await answer)?.status).toBe(401)
+  app.services.config.rateLimits = false
+  const { rows } = await db.execute<{ username: string }>(
+    sql`select username from staff where id = ${id}`,
+  )
+  const username = rows[0]?.username ?? ''
+  expect(await app.signIn({ username, password })).toEqual(expect.any(String))
+})
