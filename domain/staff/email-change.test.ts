@@ -166,6 +166,29 @@ describe('a change of e-mail address', () => {
     expect((await undo(await mailedToken(user.email))).status).toBe(200)
   })
 
+  test.each(['', 'nowhere'])(
+    'of an account whose address is %j, where nobody can be told, takes a sign-in within the hour',
+    async (none) => {
+      const user = await member()
+      const { db } = app.services
+      await db.execute(sql`update staff set email = ${none} where id = ${user._id}`)
+      await db.execute(
+        sql`update session set created_at = now() - interval '61 minutes' where staff_id = ${user._id}`,
+      )
+      const refused = await update(user, { email: `theirs-${user.email}` })
+      expect([refused.status, refused.body.message]).toEqual([
+        403,
+        'Please sign in again to give your account its first e-mail address',
+      ])
+      expect((await update(user, { address: 'Lahore' })).status).toBe(200)
+      const { token } = (await login(user.username, user.password)).body
+      const { body } = await update({ ...user, token }, { email: user.email })
+      expect(body.data.email).toBe(user.email)
+      expect((await update(user, { email: `new-${user.email}` })).status).toBe(200)
+      expect(await linksTo(user.email, 'undo-email')).toHaveLength(1)
+    },
+  )
+
   test('a stranger who has set a password, too, is left with none', async () => {
     const user = await member()
     const theirs = `theirs-${user.email}`

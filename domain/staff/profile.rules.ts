@@ -5,7 +5,7 @@ import { updateContent } from '#domain/content.store.ts'
 import { type Actor, type Context, requireStaff } from '#domain/context.ts'
 import { linkIsDead, newResetLink } from '#domain/staff/password-reset.rules.ts'
 import { sessionHasEnded } from '#domain/staff/session.rules.ts'
-import { deleteSessions, isSessionAlive } from '#domain/staff/session.store.ts'
+import { deleteSessions, isSessionAlive, isSessionNew } from '#domain/staff/session.store.ts'
 import {
   emailUndo,
   passwordChange,
@@ -47,7 +47,8 @@ export function mayChangeSelf(ctx: Context, id: string): Actor {
 
 /**
  * Changes what `input` names of one's own account and leaves the rest. The former e-mail address is
- * told of a new one, with a link that takes it back for 7 days unless an earlier one has such a link.
+ * told of a new one, with a link that takes it back for 7 days unless an earlier one has such a link;
+ * without one, only a session of the last hour may give one.
  * @throws AppError 401, 403, 412, 422
  */
 export async function changeProfile(
@@ -72,14 +73,26 @@ export async function changeProfile(
       const changes = entries.filter(([key, value]) => value !== undefined && value !== before[key])
       changed = changes.length > 0
       if (!changed) return
+      const isMoving = wanted.email !== undefined && wanted.email !== before.email
+      if (isMoving) await requireWhoCanBeTold(tx, actor, before)
       await updateContent(tx, staffTable, id, Object.fromEntries(changes))
-      if (wanted.email === undefined || wanted.email === before.email) return
+      if (!isMoving) return
       // A link to set a password that went to the former address must not outlive it.
       await revokeLinks(tx, id, 'reset-password')
       await announceChange(tx, ctx, before)
     },
   )
   return { user, changed }
+}
+
+/**
+ * Whoever reads an account's mail owns it. Where no former address can be told of a new one, and undo
+ * it, a session is not enough that may have been stolen at any time: its owner signs in for it.
+ * @throws AppError 403
+ */
+async function requireWhoCanBeTold(tx: Database, actor: Actor, former: StaffView): Promise<void> {
+  if (canBeMailed(former.email) || (await isSessionNew(tx, actor.sessionId))) return
+  throw new AppError(403, 'Please sign in again to give your account its first e-mail address')
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The queries on sessions. */
 import { randomUUIDv7 } from 'node:crypto'
-import { and, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type Permissions, superAdminRole } from '#domain/permission/permission.contract.ts'
 import { roleTable } from '#domain/permission/permission.table.ts'
 import { settingTable } from '#domain/settings/settings.table.ts'
@@ -72,6 +72,20 @@ export async function isSessionAlive(tx: Database, sessionId: string): Promise<b
     .select({ id: sessionTable.id })
     .from(sessionTable)
     .where(and(eq(sessionTable.id, sessionId), alive))
+  return rows.length > 0
+}
+
+/** Whether someone signed in for the session within the last hour. */
+export async function isSessionNew(tx: Database, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .where(
+      and(
+        eq(sessionTable.id, sessionId),
+        gt(sessionTable.createdAt, sql`now() - interval '1 hour'`),
+      ),
+    )
   return rows.length > 0
 }
 
