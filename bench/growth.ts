@@ -77,6 +77,8 @@ async function measureAnswers({ origin }: RunningProduct, figures: Figures): Pro
   const list = await (await fetch(`${origin}/api/v1/project?type=project&page=1&limit=10`)).json()
   const [first] = (list as { portfolios: { slug: string }[] }).portfolios
   if (!first) throw new Error('There is no project')
+  const { data: categories } = await (await fetch(`${origin}/api/v1/category`)).json()
+  const { services } = await (await fetch(`${origin}/api/v1/services`)).json()
   const token = await signIn(origin)
   const asStaff = { headers: { Authorization: `Bearer ${token}` } }
   const pages: Record<string, string> = {
@@ -84,6 +86,8 @@ async function measureAnswers({ origin }: RunningProduct, figures: Figures): Pro
     Projects: '/projects',
     'Projects, page 2': '/projects?page=2',
     Services: '/services',
+    'Services of a category': `/services/sub-services/${categories[0]._id}`,
+    Service: `/services/service-detail/${services[0]._id}`,
     Project: `/project-details?id=${first.slug}`,
     'API, page of 10': '/api/v1/project?type=project&page=1&limit=10',
   }

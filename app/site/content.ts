@@ -53,6 +53,22 @@ export const readPortfolioItem = async (
   return portfolio
 }
 
+/** The newest `many` projects of a category, newest first; none where they can't be had. */
+export const readLatestProjects = async (
+  categoryId: string,
+  many: number,
+  signal?: AbortSignal,
+): Promise<PortfolioView[]> => {
+  const query = new URLSearchParams({
+    type: 'project',
+    category: categoryId,
+    order: '-createdAt',
+    page: '1',
+    limit: String(many),
+  })
+  return (await readList<PortfolioView>(`/project?${query}`, 'portfolios', signal)) ?? []
+}
+
 /** The project that a visitor goes on to from this one; null where there is none to be had. */
 export const readNextProject = async (
   slug: string,

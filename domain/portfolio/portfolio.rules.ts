@@ -43,15 +43,16 @@ type Wanted = Partial<Pick<PortfolioQuery, 'search' | 'category' | 'isActive' | 
   Pick<PortfolioFilter, 'categoryName'>
 
 /**
- * Projects or products, oldest first unless ordered otherwise: the active ones for visitors, all of
- * them for staff.
+ * Projects or products, oldest first unless ordered otherwise, those of one page where it is given:
+ * the active ones for visitors, all of them for staff.
  */
 export async function listPortfolio(
   ctx: Context,
   type: PortfolioType,
   wanted: Wanted = {},
+  page?: Page,
 ): Promise<PortfolioView[]> {
-  const rows = await selectPortfolio(ctx.db, type, filterFor(ctx, wanted), wanted.order)
+  const rows = await selectPortfolio(ctx.db, type, filterFor(ctx, wanted), wanted.order, page)
   return rows.map(viewPortfolioItem)
 }
 

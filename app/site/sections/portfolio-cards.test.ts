@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectsPage } from '#app/site/projects/projects-page.ts'
-import { latestIn, mostInRow, pageOf, rowOf } from '#app/site/sections/portfolio-cards.ts'
+import { mostInRow, pageOf, rowOf } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** Items 1 to `count`; every third is of the category Web. */
@@ -52,14 +52,4 @@ test('a row holds the first of each category, however many there are', () => {
     expect(shown).toHaveLength(mostInRow)
     expect(shown[0]?.name).toBe(first)
   }
-})
-
-test('the latest of a category come newest first, and no more than a few', () => {
-  const dated = items(20).map((item, at) => ({
-    ...item,
-    category: { ...item.category, _id: at % 3 === 0 ? 'web' : 'other' },
-  }))
-  expect(latestIn(dated, 'web').map(({ name }) => name)).toEqual(['19', '16', '13', '10', '7', '4'])
-  expect(latestIn(dated.slice(0, 2), 'web').map(({ name }) => name)).toEqual(['1'])
-  expect(latestIn(dated, 'none')).toEqual([])
 })

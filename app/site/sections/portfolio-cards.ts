@@ -30,18 +30,18 @@ export function rowOf(items: PortfolioView[]): PortfolioCard[] {
 }
 
 /** Projects that the page of a craft names. */
-const mostLatest = 6
+export const mostLatest = 6
 
 /** A project as a line of a list. */
 export type LatestItem = Pick<PortfolioView, '_id' | 'slug' | 'name' | 'client' | 'year'>
 
-/** The latest few of a category, newest first. */
-export const latestIn = (items: PortfolioView[], categoryId: string): LatestItem[] =>
-  items
-    .filter(({ category }) => category._id === categoryId)
-    .slice(-mostLatest)
-    .reverse()
-    .map(({ _id, slug, name, client, year }) => ({ _id, slug, name, client, year }))
+export const latestItem = ({ _id, slug, name, client, year }: PortfolioView): LatestItem => ({
+  _id,
+  slug,
+  name,
+  client,
+  year,
+})
 
 /** The filter that shows everything. */
 export const allCategories = 'All'

@@ -1,14 +1,19 @@
 /** The services of one category. */
 import { useLoaderData, useRouteLoaderData } from 'react-router'
-import { readCategories, readPortfolio, readServices, readServiceWorks } from '#app/site/content.ts'
-import { type Later, whenHere } from '#app/site/later.ts'
+import {
+  readCategories,
+  readLatestProjects,
+  readServices,
+  readServiceWorks,
+} from '#app/site/content.ts'
+import type { Later } from '#app/site/later.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { placeOf, presetOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
-import { type LatestItem, latestIn } from '#app/site/sections/portfolio-cards.ts'
+import { type LatestItem, latestItem, mostLatest } from '#app/site/sections/portfolio-cards.ts'
 import { CraftWorks } from '#app/site/services/craft-works.tsx'
 import { type ServiceCard, serviceCards } from '#app/site/services/service-card.ts'
 import { ServiceList } from '#app/site/services/service-list.tsx'
@@ -26,7 +31,7 @@ export type SubServicesData = {
 
 export async function loader({ params, signal }: PageRequest): Promise<SubServicesData> {
   const id = params['id'] ?? ''
-  const projects = readPortfolio('project', signal)
+  const projects = readLatestProjects(id, mostLatest, signal)
   const [categories, services, works] = await Promise.all([
     readCategories(signal),
     readServices(id, signal),
@@ -43,7 +48,7 @@ export async function loader({ params, signal }: PageRequest): Promise<SubServic
       icon: category?.icon,
     },
     services: services && serviceCards(services, works),
-    latest: whenHere(projects, (all) => latestIn(all ?? [], id)),
+    latest: projects.then((newest) => newest.map(latestItem)),
   }
 }
 

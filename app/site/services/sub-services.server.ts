@@ -1,5 +1,5 @@
 import type { PageRequest } from '#app/site/page.ts'
-import { latestIn } from '#app/site/sections/portfolio-cards.ts'
+import { latestItem, mostLatest } from '#app/site/sections/portfolio-cards.ts'
 import { serviceCards } from '#app/site/services/service-card.ts'
 import type { SubServicesData } from '#app/site/services/sub-services.page.tsx'
 import { getCategory } from '#domain/category/category.rules.ts'
@@ -14,11 +14,16 @@ export async function load(ctx: Context, { params }: PageRequest): Promise<SubSe
   const [services, works, projects] = await Promise.all([
     listServices(ctx, _id),
     listServiceWorks(ctx, _id),
-    listPortfolio(ctx, 'project', { category: _id }),
+    listPortfolio(
+      ctx,
+      'project',
+      { category: _id, order: '-createdAt' },
+      { page: 1, limit: mostLatest },
+    ),
   ])
   return {
     category: { _id, name, description, icon },
     services: serviceCards(services, works),
-    latest: latestIn(projects, _id),
+    latest: projects.map(latestItem),
   }
 }
