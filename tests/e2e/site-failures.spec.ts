@@ -206,10 +206,10 @@ test.describe('where a call fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
-  test('a project whose list cannot be had ends with the way to the list', async ({ page }) => {
+  test('a project whose next one cannot be had ends with the way to the list', async ({ page }) => {
     await page.goto('/about')
     await hydrated(page)
-    await page.route('**/api/v1/project?*', (route) => route.abort())
+    await page.route('**/api/v1/project/*/next', (route) => route.abort())
     await page.evaluate(() => {
       history.pushState(null, '', '/project-details?id=fintrack')
       dispatchEvent(new PopStateEvent('popstate'))
