@@ -3,6 +3,7 @@ import { count, desc, inArray, lt, sql } from 'drizzle-orm'
 import type { LeadFilter } from '#domain/lead/lead.contract.ts'
 import { leadTable } from '#domain/lead/lead.table.ts'
 import { offsetOf } from '#domain/paging.ts'
+import { respell } from '#domain/respelling.store.ts'
 import { holdsText } from '#domain/search.ts'
 import type { Database } from '#platform/database.ts'
 
@@ -13,6 +14,7 @@ export async function countVisit(
   tx: Database,
   { email, source }: Pick<LeadRow, 'email' | 'source'>,
 ): Promise<void> {
+  await respell(tx, leadTable.email, email)
   await tx
     .insert(leadTable)
     .values({ email, source })

@@ -83,6 +83,14 @@ describe('leaving an address', () => {
     expect(await stored(email)).toMatchObject({ visitCount: 3, source: 'quotation' })
   })
 
+  test('of a mailbox that was stored before hosts were looked at is a visit of the same one', async () => {
+    const [plain, read] = ['customer@xn--bcher-kva.example', 'customer@bücher.example']
+    await app.services.db.insert(leadTable).values({ email: read, source: 'quotation' })
+    await Promise.all([plain, read, plain].map((email) => leave({ email, source: 'catalog' })))
+    expect(await stored(read)).toBeUndefined()
+    expect(await stored(plain)).toMatchObject({ visitCount: 4, source: 'quotation' })
+  })
+
   test('many times at once loses no visit', async () => {
     const email = newAddress()
     await Promise.all(Array.from({ length: 20 }, () => leave({ email, source: 'catalog' })))

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, gte, inArray, lt, notExists, sql } from 
 import type { SubscriberFilter, SubscriberStatus } from '#domain/newsletter/newsletter.contract.ts'
 import { subscriberTable, subscriberTokenTable } from '#domain/newsletter/newsletter.table.ts'
 import { offsetOf } from '#domain/paging.ts'
+import { respell } from '#domain/respelling.store.ts'
 import { holdsText } from '#domain/search.ts'
 import type { Database } from '#platform/database.ts'
 
@@ -13,6 +14,7 @@ export type SubscriberRow = typeof subscriberTable.$inferSelect
  * transaction ends.
  */
 export async function lockSubscriber(tx: Database, email: string): Promise<SubscriberRow> {
+  await respell(tx, subscriberTable.subscriberEmail, email)
   await tx
     .insert(subscriberTable)
     .values({ subscriberEmail: email })

@@ -61,6 +61,29 @@ describe('subscribing', () => {
     expect((await stored(email))?.status).toBe('confirmed')
   })
 
+  test('knows again whoever subscribed before hosts were looked at', async () => {
+    const [plain, read] = ['reader@xn--bcher-kva.example', 'reader@bücher.example']
+    const token = await tokenFor(plain)
+    await app.api('POST', '/newsletter/confirm', { json: { token } })
+    await app.services.db
+      .update(subscriberTable)
+      .set({ subscriberEmail: read })
+      .where(eq(subscriberTable.subscriberEmail, plain))
+    await app.services.db.delete(outboxTable)
+    const answers = await Promise.all([plain, read, plain].map((email) => subscribe(email)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await stored(plain))?.status).toBe('confirmed')
+    expect(await stored(read)).toBeUndefined()
+    expect(await mailsTo(plain)).toEqual([])
+    // A database that has both already keeps them.
+    await app.services.db.insert(subscriberTable).values({ subscriberEmail: read })
+    expect((await subscribe(read)).status).toBe(200)
+    expect([(await stored(plain))?.status, (await stored(read))?.status]).toEqual([
+      'confirmed',
+      'pending',
+    ])
+  })
+
   test('many at once make one subscriber and one mail', async () => {
     const email = newAddress()
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe(email)))
