@@ -193,7 +193,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'How we went about it' })).toBeVisible()
     const [account, approach] = project.description.split('\n\n')
     await expect(page.locator('.lead')).toHaveText(account ?? '')
-    await expect(page.locator('.approach .statement')).toHaveText(approach ?? '')
+    await expect(page.locator('.approach-words')).toHaveText(approach ?? '')
     await expect(page.locator('.approach')).toContainText(/In use since \w+ \d{4}\./)
     await expect(main(page).getByRole('link', { name: /^Next project/ })).toBeVisible()
   },

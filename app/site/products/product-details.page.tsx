@@ -101,9 +101,9 @@ export default function ProductDetailsPage() {
         </Link>
       </PageHeader>
       <Case item={product} label="The product">
-        <aside>
+        <aside className="approach">
           <h2>{productDetailsCopy.project.heading}</h2>
-          <p>{productDetailsCopy.project.text}</p>
+          <p className="approach-words">{productDetailsCopy.project.text}</p>
         </aside>
       </Case>
       <Quotation

@@ -99,7 +99,7 @@ export default function ProjectDetailsPage() {
       <Case item={project} label="The project" figure={counted && <Figure text={counted} />}>
         <aside className="approach">
           <h2>{projectDetailsCopy.approach}</h2>
-          <p className="statement">{approach ?? beginningOf(project)}</p>
+          <p className="approach-words">{approach ?? beginningOf(project)}</p>
           <p>{deliveryOf(project, Date.now())}</p>
         </aside>
       </Case>

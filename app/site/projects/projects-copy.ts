@@ -3,7 +3,7 @@ import type { Titled } from '#app/site/titled.ts'
 /** The sentences of the list of projects and of a project's page that the specification leaves to us. */
 export const projectsCopy = {
   intro:
-    'Each of these began with a visit to the place where the work is done. Here is what stood in the way, what we built and what is different now. One or two are still under way.',
+    'Each of these began with a visit to the place where the work is done. Here is what stood in the way, what we built and what is different now.',
   empty: 'Nothing in this category yet.',
   closing: {
     title: 'What stands in your way?',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { toldOf } from '#app/site/sections/account.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { endingOf } from '#app/site/sections/description.tsx'
+import { figureOf } from '#app/site/sections/figure.tsx'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
@@ -20,8 +21,8 @@ const places = ['wide', 'tall', 'small'] as const
 
 /**
  * Facts, pictures, and words between them. Each picture has a place of its own size; with fewer of
- * them the words take up the room. A project opens with its figure, which stands behind the first
- * picture; a product with that picture, and its facts follow.
+ * them the words take up the room. A project opens with its facts, what came of it and its figure,
+ * which stands behind the first picture; a product with that picture.
  */
 export function Case({ item, label, figure, children }: CaseProps) {
   const [wide, ...rest] = item.image?.slice(1) ?? []
@@ -36,44 +37,52 @@ export function Case({ item, label, figure, children }: CaseProps) {
       />
     )
   const isProject = item.type === 'project'
-  const { account } = toldOf(item)
+  const facts = <PortfolioFacts item={item} />
+  const result = <Result account={toldOf(item).account} />
   return (
-    <section
-      className={`case ${item.type}-case`}
-      aria-label={label}
-      data-beside={rest.length || undefined}
-    >
+    <section className={`case ${item.type}-case`} aria-label={label}>
       {isProject && (
         <>
-          <PortfolioFacts item={item} />
-          <Result account={account} figure={figure} />
+          {facts}
+          {result}
+          {figure}
         </>
       )}
       {picture(wide, 'wide')}
-      <div className="case-words">
-        {!isProject && (
-          <>
-            <Result account={account} />
-            <PortfolioFacts item={item} />
-          </>
-        )}
-        {children}
+      {!isProject && result}
+      <div className="case-beside" data-pictures={rest.length || undefined}>
+        <div className="case-words">
+          {children}
+          {!isProject && facts}
+        </div>
+        {picture(rest[0], 'tall')}
+        {picture(rest[1], 'small')}
       </div>
-      {picture(rest[0], 'tall')}
-      {picture(rest[1], 'small')}
     </section>
   )
 }
 
-/** What the account ends with. It is heard there, in one piece, and so not here again. */
-function Result({ account, figure }: { account: string; figure?: ReactNode }) {
+/**
+ * What the account ends with, its number marked. It is heard there, in one piece, and so not here
+ * again.
+ */
+function Result({ account }: { account: string }) {
   const ending = endingOf(account)
+  if (!ending) return null
+  const counted = figureOf(ending)
+  const at = counted ? ending.indexOf(counted) : -1
+  const told = (text: string) => text.replace(/(?<=\d) (?=\p{Ll})/gu, '\u00a0')
   return (
-    ending && (
-      <div className="case-result" aria-hidden="true" data-figure={figure ? '' : undefined}>
-        <p className="statement">{ending.replace(/(?<=\d) (?=\p{Ll})/gu, '\u00a0')}</p>
-        {figure}
-      </div>
-    )
+    <p className="case-result statement" aria-hidden="true">
+      {counted && at >= 0 ? (
+        <>
+          {told(ending.slice(0, at))}
+          <b>{told(counted)}</b>
+          {told(ending.slice(at + counted.length))}
+        </>
+      ) : (
+        told(ending)
+      )}
+    </p>
   )
 }
