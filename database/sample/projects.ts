@@ -1,9 +1,6 @@
 import type { SampleProject } from './sample.types.ts'
 
-/**
- * Client work, oldest first, since lists come in the order of creation. A date that lies ahead is
- * the planned delivery of work still under way.
- */
+/** Client work, oldest first, since lists come in the order of creation. */
 export const projects: SampleProject[] = [
   {
     slug: 'slatebook',
@@ -373,9 +370,9 @@ export const projects: SampleProject[] = [
     client: 'Barfani Cold Stores',
     technology: 'Python, Apache Kafka, LoRaWAN sensors',
     url: 'https://coldmile.example',
-    date: '2027-02-15',
+    date: '2026-06-15',
     description:
-      'Vaccines leave Barfani’s stores at four degrees, and nobody could prove what happened on the road after that. Sensors in each box now report every five minutes, and a model trained on last summer’s journeys warns a driver half an hour before a load grows too warm. The pilot runs in 6 vans; the full fleet of 40 follows when the winter trial has been judged.',
+      'Vaccines leave Barfani’s stores at four degrees, and nobody could prove what happened on the road after that. Sensors in each box now report every five minutes, and a model trained on last summer’s journeys warns a driver half an hour before a load grows too warm. In the first season the 6 vans threw one load away, where a year earlier it had been eleven.',
     approach:
       'Riding along, we saw boxes hold on the motorway and warm at the clinic gate, waiting for a signature. The warning is a sound without a screen, as a driver has better things to look at.',
     images: ['cold-mile-1.webp', 'cold-mile-2.webp'],
@@ -387,9 +384,9 @@ export const projects: SampleProject[] = [
     client: 'Chhat Solar Cooperative',
     technology: 'SvelteKit, Rust, satellite imagery',
     url: 'https://chhat.example',
-    date: '2027-05-10',
+    date: '2026-09-14',
     description:
-      'Solar quotes in the cooperative’s towns vary twofold for the same roof. Chhat measures the roof from satellite pictures, allows for the neighbour’s water tank and gives a price and a payback before anyone visits; installers bid against that figure in the open. Two towns have been trying it since August. So far 3 bids in 4 have come in below the figure that Chhat gives.',
+      'Solar quotes in the cooperative’s towns vary twofold for the same roof. Chhat measures the roof from satellite pictures, allows for the neighbour’s water tank and gives a price and a payback before anyone visits; installers bid against that figure in the open. Two towns have bought that way since spring. So far 3 bids in 4 have come in below the figure that Chhat gives.',
     approach:
       'A tape measure and one street of roofs told us how far the pictures can be trusted: not under tarpaulin. Chhat asks about that, and leaves the wiring to whoever brings the ladder.',
     images: ['chhat-1.webp', 'chhat-2.webp'],
