@@ -8,9 +8,9 @@ import { Link } from '#app/site/layout/link.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
+import { productDetailsCopy } from '#app/site/products/product-details-copy.ts'
 import { othersAround, productRow } from '#app/site/products/product-row.ts'
 import { productThing } from '#app/site/products/product-thing.ts'
-import { productDetailsCopy, productsCopy } from '#app/site/products/products-copy.ts'
 import { useSent } from '#app/site/products/use-sent.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
@@ -184,7 +184,7 @@ function OtherProducts({ products, than }: OtherProductsProps) {
       ) : products === undefined ? (
         <RowSkeleton />
       ) : (
-        <NoData failed>{productsCopy.empty}</NoData>
+        <NoData failed />
       )}
     </section>
   )

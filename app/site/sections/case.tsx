@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { toldOf } from '#app/site/sections/account.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { endingOf } from '#app/site/sections/description.tsx'
-import { figureOf } from '#app/site/sections/figure.tsx'
+import { figureOf } from '#app/site/sections/figure-of.ts'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
@@ -25,15 +25,14 @@ const places = ['wide', 'tall', 'small'] as const
  * which stands behind the first picture; a product with that picture.
  */
 export function Case({ item, label, figure, children }: CaseProps) {
-  const [wide, ...rest] = item.image?.slice(1) ?? []
-  const picture = (url: string | undefined, place: (typeof places)[number]) =>
+  const [, wide, tall, small] = item.image ?? []
+  const picture = (url: string | undefined, at: 0 | 1 | 2) =>
     url && (
       <Cover
-        key={place}
         url={url}
-        alt={`${item.name}, picture ${places.indexOf(place) + 2}`}
-        sizes={coverSizes[place]}
-        place={`case-${place}`}
+        alt={`${item.name}, picture ${at + 2}`}
+        sizes={coverSizes[places[at]]}
+        place={`case-${places[at]}`}
       />
     )
   const isProject = item.type === 'project'
@@ -48,15 +47,15 @@ export function Case({ item, label, figure, children }: CaseProps) {
           {figure}
         </>
       )}
-      {picture(wide, 'wide')}
+      {picture(wide, 0)}
       {!isProject && result}
-      <div className="case-beside" data-pictures={rest.length || undefined}>
+      <div className="case-beside">
         <div className="case-words">
           {children}
           {!isProject && facts}
         </div>
-        {picture(rest[0], 'tall')}
-        {picture(rest[1], 'small')}
+        {picture(tall, 1)}
+        {picture(small, 2)}
       </div>
     </section>
   )
@@ -69,20 +68,13 @@ export function Case({ item, label, figure, children }: CaseProps) {
 function Result({ account }: { account: string }) {
   const ending = endingOf(account)
   if (!ending) return null
-  const counted = figureOf(ending)
-  const at = counted ? ending.indexOf(counted) : -1
-  const told = (text: string) => text.replace(/(?<=\d) (?=\p{Ll})/gu, '\u00a0')
+  const counted = figureOf(ending) ?? ''
+  const at = ending.indexOf(counted)
   return (
     <p className="case-result statement" aria-hidden="true">
-      {counted && at >= 0 ? (
-        <>
-          {told(ending.slice(0, at))}
-          <b>{told(counted)}</b>
-          {told(ending.slice(at + counted.length))}
-        </>
-      ) : (
-        told(ending)
-      )}
+      {ending.slice(0, at)}
+      <b>{counted}</b>
+      {ending.slice(at + counted.length)}
     </p>
   )
 }

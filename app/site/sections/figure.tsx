@@ -1,20 +1,5 @@
 /** The one number that a text ends with, set as wide as the page. */
 
-/** Words that follow a number without saying what it counts. */
-const joining = /^(?:a|and|are|at|by|from|had|has|have|in|is|of|on|or|out|to|was|were|with)$/
-
-/**
- * The first number of `text` with what it counts: “4 days”, “1.1 million”, “38 per cent”, “1 pair in
- * 16”. Undefined where there is none.
- */
-export function figureOf(text: string): string | undefined {
-  const [found, number, unit = '', share = ''] =
-    /(?<![\p{L}\d.,])(\d(?:[\d.,]*\d)?)(?![\p{L}\d])(?:\s(per cent|\p{Ll}+)(\sin\s\d+)?)?/u.exec(
-      text,
-    ) ?? []
-  return joining.test(unit) ? number : found && [number, unit].join(' ').trim() + share
-}
-
 /** Advances of the display face at 700, in hundredths of its size; the others are some 57 wide. */
 const advances: Record<string, number> = {
   ' ': 22,

@@ -5,8 +5,8 @@ import { ArrowIcon } from '#app/site/layout/icons.tsx'
 type NoDataProps = {
   /** Whether the list could not be had at all, so that trying again may help. */
   failed?: boolean
-  /** What is said of a list that is empty. */
-  children: string
+  /** What is said of a list that is empty; nothing is where it could not be had. */
+  children?: string
 }
 
 /** Stands where a list is empty. */

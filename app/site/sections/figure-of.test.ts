@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figureOf } from '#app/site/sections/figure.tsx'
+import { figureOf } from '#app/site/sections/figure-of.ts'
 
 it.each([
   ['Every family had its answer within 4 days, where they had waited 5 weeks.', '4 days'],
