@@ -105,6 +105,9 @@ function giveUpIfSilent(socket: Socket): void {
   })
 }
 
+/** SQLSTATE of a statement that was given up because it took too long. */
+export const tookTooLong = '57014'
+
 /** SQLSTATE or system error code at the root of a failed query, or undefined. */
 export function codeOf(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {

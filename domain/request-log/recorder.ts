@@ -5,7 +5,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { createAllowance, isSigningIn, type LeftOut } from '#domain/request-log/allowance.ts'
 import { insertLogs, type LogRow } from '#domain/request-log/request-log.store.ts'
-import { codeOf, type Database, isUnavailable } from '#platform/database.ts'
+import { codeOf, type Database, isUnavailable, tookTooLong } from '#platform/database.ts'
 import { errorFields } from '#platform/error-fields.ts'
 import type { Log } from '#platform/log.ts'
 
@@ -16,8 +16,6 @@ export type LoggedCall = Omit<LogRow, 'id'>
 const patience = 250
 /** Entries of one statement; fewer while such a statement takes the database too long. */
 const batchSize = 500
-/** SQLSTATE of a statement that took too long. */
-const tookTooLong = '57014'
 /**
  * Entries kept while the database is away or slow: some 5 MB. What comes after is counted and dropped;
  * the last part is for staff, faults of ours and tries to sign in, so that nobody else pushes them out.

@@ -5,12 +5,14 @@ import { type LogFilter, type LogView, viewLog } from '#domain/request-log/reque
 import {
   countLogUpTo,
   deleteLogsBefore,
+  type LogSearch,
   selectLogBefore,
   selectLogPage,
   sumLogCounts,
 } from '#domain/request-log/request-log.store.ts'
 import { readSettings } from '#domain/settings/settings.ts'
 import { csvLines } from '#platform/csv.ts'
+import { codeOf, tookTooLong } from '#platform/database.ts'
 
 /** Reading is open to all staff; nobody may write. */
 export const mayReadLog = requireStaff
@@ -24,11 +26,32 @@ export async function listLogs(
   { page, limit, ...filter }: LogFilter & Page,
 ): Promise<{ data: LogView[]; pagination: ReturnType<typeof paginationOf> }> {
   mayReadLog(ctx)
-  const [rows, total] = await Promise.all([
-    selectLogPage(ctx.db, filter, { page, limit }),
-    filter.search ? countLogUpTo(ctx.db, filter, searchCountLimit) : sumLogCounts(ctx.db, filter),
-  ])
+  const { found } = await search(filter, (wanted) =>
+    Promise.all([
+      selectLogPage(ctx.db, wanted, { page, limit }),
+      wanted.search ? countLogUpTo(ctx.db, wanted, searchCountLimit) : sumLogCounts(ctx.db, wanted),
+    ]),
+  )
+  const [rows, total] = found
   return { data: rows.map(viewLog), pagination: paginationOf({ page, limit }, total) }
+}
+
+/**
+ * Finds by `look` what `filter` wants. Where that takes the database too long, only the newest entries
+ * are looked through: a text whose every three letters stand in each entry, though never in a row, is
+ * one that the index can't find.
+ */
+async function search<Found>(
+  filter: LogFilter,
+  look: (filter: LogSearch) => Promise<Found>,
+): Promise<{ found: Found; filter: LogSearch }> {
+  try {
+    return { found: await look(filter), filter }
+  } catch (error) {
+    if (!filter.search || codeOf(error) !== tookTooLong) throw error
+    const shallow = { ...filter, isShallow: true }
+    return { found: await look(shallow), filter: shallow }
+  }
 }
 
 /** Entries of an export, the newest; a spreadsheet takes no more than about a million. */
@@ -43,7 +66,9 @@ const columns = ['timestamp', 'method', 'route', 'statusCode', 'username', 'ip',
  */
 export async function exportLogs(ctx: Context, filter: LogFilter): Promise<AsyncGenerator<string>> {
   mayReadLog(ctx)
-  const first = await selectLogBefore(ctx.db, filter, undefined, exportBatch)
+  const { found: first, filter: reached } = await search(filter, (wanted) =>
+    selectLogBefore(ctx.db, wanted, undefined, exportBatch),
+  )
   return (async function* () {
     yield csvLines([[...columns]])
     let batch = first
@@ -51,7 +76,7 @@ export async function exportLogs(ctx: Context, filter: LogFilter): Promise<Async
       yield csvLines(batch.map((row) => columns.map((column) => row[column])))
       done += batch.length
       if (batch.length < exportBatch || done >= exportLimit) return
-      batch = await selectLogBefore(ctx.db, filter, batch.at(-1), exportBatch)
+      batch = await selectLogBefore(ctx.db, reached, batch.at(-1), exportBatch)
     }
   })()
 }

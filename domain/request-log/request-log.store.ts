@@ -28,20 +28,23 @@ export type LogRow = typeof requestLogTable.$inferSelect
 const log = requestLogTable
 const newestFirst = [desc(log.timestamp), desc(log.id)]
 
-/** Entries, the newest, that are looked through for a text too short for the index of trigrams. */
-const shortSearchReach = 20_000
+/** Entries, the newest, that are looked through for a text that the index of trigrams can't find. */
+const shallowReach = 20_000
+
+/** A filter, and whether it looks through the newest entries only. */
+export type LogSearch = LogFilter & { isShallow?: boolean }
 
 /**
- * What a filter looks through: all of the log, or its newest entries where the index can't help,
- * under the table's own name.
+ * What a filter looks through: all of the log, or its newest entries where it says so or its text is
+ * too short for the index, under the table's own name.
  */
-const entriesFor = (db: Database, { search = '' }: LogFilter): typeof log =>
-  search !== '' && search.length < 3
+const entriesFor = (db: Database, { search = '', isShallow = false }: LogSearch): typeof log =>
+  isShallow || (search !== '' && search.length < 3)
     ? (db
         .select()
         .from(log)
         .orderBy(...newestFirst)
-        .limit(shortSearchReach)
+        .limit(shallowReach)
         .as(getTableName(log)) as unknown as typeof log)
     : log
 
@@ -56,7 +59,7 @@ const matching = ({ method, status, search = '' }: LogFilter): SQL | undefined =
  * One page of the log, newest first. Pages far back are found in the index alone; only the rows
  * shown are read.
  */
-export function selectLogPage(db: Database, filter: LogFilter, page: Page): Promise<LogRow[]> {
+export function selectLogPage(db: Database, filter: LogSearch, page: Page): Promise<LogRow[]> {
   const ids = db
     .select({ id: log.id })
     .from(entriesFor(db, filter))
@@ -74,7 +77,7 @@ export function selectLogPage(db: Database, filter: LogFilter, page: Page): Prom
 /** Up to `limit` entries older than `before`, newest first. */
 export function selectLogBefore(
   db: Database,
-  filter: LogFilter,
+  filter: LogSearch,
   before: Pick<LogRow, 'timestamp' | 'id'> | undefined,
   limit: number,
 ): Promise<LogRow[]> {
@@ -106,7 +109,7 @@ export async function sumLogCounts(
 }
 
 /** How many entries match, counted one by one, but no further than to `most`. */
-export async function countLogUpTo(db: Database, filter: LogFilter, most: number): Promise<number> {
+export async function countLogUpTo(db: Database, filter: LogSearch, most: number): Promise<number> {
   const found = db
     .select({ id: log.id })
     .from(entriesFor(db, filter))

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createRequestRecorder, type LoggedCall } from '#domain/request-log/recorder.ts'
 import { purgeRequestLog } from '#domain/request-log/request-log.rules.ts'
 import { insertLogs } from '#domain/request-log/request-log.store.ts'
@@ -163,6 +163,30 @@ describe('reading', () => {
     expect(await found('?search=%25_s')).toEqual(['PATCH 200'])
     expect(await found('?search=sana&method=DELETE')).toEqual([])
   })
+
+  test('looks through the newest entries where a text takes the database too long', async () => {
+    const { db } = app.services
+    await insertLogs(db, [entry({ username: 'Sana' })])
+    let reading: ReturnType<typeof read> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table request_log`)
+      reading = read('?search=sana')
+      const lastBegun = async () => {
+        const { rows } = await db.execute<{ begun: string | null }>(
+          sql`select max(query_start)::text as begun from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock' and query like 'select%'`,
+        )
+        expect(rows[0]?.begun).toEqual(expect.any(String))
+        return rows[0]?.begun
+      }
+      const first = await vi.waitFor(lastBegun, 10_000)
+      // The database gives the first look up after a while, and there is another one.
+      await vi.waitFor(async () => expect(await lastBegun()).not.toBe(first), 10_000)
+    })
+    const { status, body } = (await reading) ?? {}
+    expect([status, body.pagination.total]).toEqual([200, 1])
+    expect(body.data).toMatchObject([{ username: 'Sana' }])
+  }, 30_000)
 
   test.each([
     '?limit=101',

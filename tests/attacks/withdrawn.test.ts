@@ -124,7 +124,7 @@ test('a password that is being looked at stays when its session ends meanwhile',
     await tx.execute(sql`lock table rate_limit`)
     answer = app.api('PATCH', `/admin/change-password/${id}`, { token, json })
     await vi.waitFor(async () => {
-      const { rows } = await tx.execute(
+      const { rows } = await db.execute(
         sql`select 1 from pg_stat_activity
             where datname = current_database() and wait_event_type = 'Lock'`,
       )
