@@ -20,29 +20,40 @@ export async function listServiceWorks(ctx: Context, categoryId: string): Promis
   const own = services.filter((service) => service.categoryId === categoryId)
   const hosts = own.flatMap(({ workUrl }) => hostOf(workUrl) ?? [])
   const rows = await selectPortfolioNaming(ctx.db, [...new Set(hosts)])
-  const items = rows.map(viewPortfolioItem)
-  return own.flatMap((service) => {
-    const item = itemAt(service.workUrl, items)
+  const places = Map.groupBy(rows.map(placeOf), ({ host }) => host)
+  const turns = new Map<PortfolioView, number>()
+  return services.flatMap((service) => {
+    const host = hostOf(service.workUrl)
+    const item = itemAt(service.workUrl, (host && places.get(host)) || [])
     if (!item) return []
-    const older = services.slice(0, services.indexOf(service))
-    const turn = older.filter(({ workUrl }) => itemAt(workUrl, items) === item).length
-    return [{ serviceId: service.id, item, turn }]
+    const turn = turns.get(item) ?? 0
+    turns.set(item, turn + 1)
+    return service.categoryId === categoryId ? [{ serviceId: service.id, item, turn }] : []
   })
 }
 
+/** An item and where it is, which is read once for all services: there may be thousands of both. */
+type Place = { item: PortfolioView; host: string | undefined; path: string; rank: number }
+
+const placeOf = (row: Parameters<typeof viewPortfolioItem>[0]): Place => {
+  const item = viewPortfolioItem(row)
+  const rank = portfolioTypes.indexOf(item.type)
+  return { item, host: hostOf(item.url), path: pathOf(item.url), rank }
+}
+
 /**
- * The item at the host of `workUrl`: of several the one whose path the address goes on from, then a
- * project rather than a product, then the first of `items`.
+ * The item at the address `workUrl`, of those at its host: the one whose path the address goes on
+ * from, then a project rather than a product, then the first of `places`.
  */
-function itemAt(workUrl: string, items: PortfolioView[]): PortfolioView | undefined {
-  const host = hostOf(workUrl)
+function itemAt(workUrl: string, places: Place[]): PortfolioView | undefined {
   const path = pathOf(workUrl)
-  const common = ({ url }: PortfolioView) => (path.startsWith(pathOf(url)) ? pathOf(url).length : 0)
-  const rank = ({ type }: PortfolioView) => portfolioTypes.indexOf(type)
-  const [best] = items
-    .filter(({ url }) => host !== undefined && hostOf(url) === host)
-    .sort((a, b) => common(b) - common(a) || rank(a) - rank(b))
-  return best
+  const common = (place: Place) => (path.startsWith(place.path) ? place.path.length : 0)
+  let best: Place | undefined
+  for (const place of places) {
+    const nearer = best && (common(place) - common(best) || best.rank - place.rank)
+    if (nearer === undefined || nearer > 0) best = place
+  }
+  return best?.item
 }
 
 /** The path of an address, whole names of it only. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { createCategory, portfolioForm, serviceForm } from '#tests/content-forms.ts'
 import { pictureFile } from '#tests/pictures.ts'
@@ -88,3 +89,24 @@ test('nothing that visitors may not see is shown, to staff neither', async () =>
   expect(await worksIn(categoryId, { token })).toEqual([])
   expect(await worksIn('nonsense')).toEqual([])
 })
+
+test('hundreds of services and items at one host are found without holding anyone up', async () => {
+  const categoryId = await createCategory(app, token, 'Crowded')
+  const { db } = app.services
+  await db.execute(sql`
+    insert into service (id, category_id, name, description, approach, benefits, color, work_url, icon, features)
+    select gen_random_uuid(), ${categoryId}, 'Service ' || n, '', '', '', '#000000',
+      'https://crowd.example/' || n || '/tour', '/media/none.webp', '[]'
+    from generate_series(1, 600) as n`)
+  await db.execute(sql`
+    insert into portfolio (id, type, number, slug, category_id, name, client, technology, url, date,
+      description, image)
+    select gen_random_uuid(), 'project', nextval('project_number'), 'crowd-' || n, ${categoryId},
+      'Crowd ' || n, '', '', 'https://crowd.example/' || n, date '2025-01-01', '', array['/media/none.webp']
+    from generate_series(1, 600) as n`)
+  const works = await worksIn(categoryId)
+  expect(works).toHaveLength(600)
+  expect(new Set(works.map(({ item }: { item: { name: string } }) => item.name)).size).toBe(600)
+  expect(works.every(({ turn }: { turn: number }) => turn === 0)).toBe(true)
+  // It took over a minute, in which the process answered nobody.
+}, 30_000)
