@@ -51,7 +51,7 @@ export const products: SampleProduct[] = [
     date: '2022-09-12',
     description:
       'Fuel, tolls, tyres and trips in one log that the driver fills in with his thumb. Safar compares litres bought with kilometres driven, knows when each vehicle’s oil and token tax fall due, and keeps photographs of every dent with the date on which it first appeared. No tracker has to be fitted. A slip for 58 litres and a tank that holds 52: the first one pays for the year.',
-    images: ['safar-log-1.webp', 'safar-log-2.webp', 'safar-log-3.webp'],
+    images: ['safar-log-1.webp', 'safar-log-2.webp', 'safar-log-3.webp', 'safar-log-4.webp'],
   },
   {
     slug: 'daak-desk',

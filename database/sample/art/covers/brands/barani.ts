@@ -53,7 +53,7 @@ export default [
     ground: `linear-gradient(180deg,#4E93C8 0,#BFDDEB 34%,#F4E3B4 39%,${earth} 40%)`,
     font: 'Manrope',
     light: 0.6,
-    body: `${field}<div class="a n" style="left:640px;top:96px;font:800 330px/.9 Manrope;letter-spacing:-.06em;color:#fff">9,000</div><div class="a" style="left:664px;top:404px;font:700 42px/1 Manrope;color:#17324A">farms listen in a sowing week</div>
+    body: `${field}<div class="a" style="left:640px;top:110px;font:800 230px/.95 Manrope;letter-spacing:-.06em;color:#fff">This week,<br>sow</div>
     ${ear(90, 250, 250, -10)}${ear(340, 420, 220, 4)}${ear(1500, 330, 240, 8)}${ear(1730, 210, 260, 15)}${phone({ screen: today, ground: '#F7EED8', color: '#3A2413', frame: '#222', x: 1010, y: 1010, scale: 1.05, turn: -6 })}`,
   }),
   stage({

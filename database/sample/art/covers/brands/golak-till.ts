@@ -132,21 +132,58 @@ const barcode = stripes
   )
   .join('')
 const packet = `<div class="a" style="left:0;top:0;bottom:0;width:150px;background:linear-gradient(90deg,#5d0f08,#b02a1b)"></div>
-  <div class="a up w" style="left:210px;top:-96px;font:700 400px/1 ${font};letter-spacing:-.02em;color:${coin}">Chai</div><div class="a" style="left:210px;right:0;top:300px;height:10px;background:${coin}"></div>
-  <div class="a" style="left:520px;top:390px;width:1040px;height:620px;border-radius:10px;background:#fffdf6;box-shadow:0 3px 5px #4a0a0499;transform:rotate(-4deg)"><div class="r" style="height:430px;margin:54px 60px 0;align-items:stretch;overflow:hidden">${barcode}</div><div class="n" style="font:400 62px/1 PT Mono;letter-spacing:.14em;margin:28px 60px 0;color:${ink}">8 964000 190410</div></div>
-  <div class="a" style="left:1660px;top:420px;font:600 44px/1.4 ${font};color:#ffe9c9">190 g<br>Strong leaf<br>Keep dry</div>`
+  <div class="a up w" style="left:260px;top:-96px;font:700 400px/1 ${font};letter-spacing:-.02em;color:${coin}">Chai</div><div class="a" style="left:260px;right:0;top:290px;height:10px;background:${coin}"></div>
+  <div class="a" style="left:1300px;top:92px;font:600 44px/1.4 ${font};color:#ffe9c9">190 g<br>Strong leaf<br>Keep dry</div>
+  <div class="a" style="left:440px;top:372px;width:1040px;height:530px;border-radius:10px;background:#fffdf6;box-shadow:0 3px 5px #4a0a0499;transform:rotate(-3deg)"><div class="r" style="height:350px;margin:50px 60px 0;align-items:stretch;overflow:hidden">${barcode}</div><div class="n" style="font:400 62px/1 PT Mono;letter-spacing:.14em;margin:24px 60px 0;color:${ink}">8 964000 190410</div></div>`
 /** What the camera of the till makes of it. */
 const corner = (x: number, y: number, turn: number): string =>
   `<svg class="a" style="left:${x}px;top:${y}px;transform:rotate(${turn}deg)" width="150" height="150" fill="none" stroke="#fff" stroke-width="18" stroke-linecap="round"><path d="M12 130V52A40 40 0 0 1 52 12H130"/></svg>`
-const scanned = `${corner(400, 290, 0)}${corner(1530, 290, 90)}${corner(1530, 930, 180)}${corner(400, 930, 270)}
-  <div class="a" style="left:420px;top:650px;width:1240px;height:10px;border-radius:5px;background:#5CFFB0;box-shadow:0 0 30px 8px #1fdc86,0 0 110px 40px #12b56a99"></div>
-  <div class="a r n" style="left:1180px;top:812px;gap:26px;padding:26px 40px;border-radius:30px;background:${green};color:#fff;box-shadow:20px 34px 60px #3a0702aa;font:700 60px/1 ${font}">${glyph('check', 56, '#fff', 3)}Tea 190 g<span style="opacity:.8">410</span></div>`
+const scanned = `${corner(290, 322, 0)}${corner(1480, 322, 90)}${corner(1480, 888, 180)}${corner(290, 888, 270)}
+  <div class="a" style="left:360px;top:600px;width:1200px;height:10px;border-radius:5px;background:#5CFFB0;box-shadow:0 0 30px 8px #1fdc86,0 0 110px 40px #12b56a99"></div>
+  <div class="a m n" style="left:660px;top:968px;width:600px;height:116px;gap:26px;border-radius:30px;background:${green};color:#fff;box-shadow:20px 34px 60px #3a0702aa;font:700 60px/1 ${font}">${glyph('check', 56, '#fff', 3)}Tea 190 g<span style="opacity:.8">410</span></div>`
+
+/** The clay pot it has its name from, half a coin in its slot. */
+const pot = `<svg class="a" style="left:190px;top:420px;overflow:visible" width="620" height="700" viewBox="0 0 620 700"><defs>
+  <radialGradient id="clay" cx=".32" cy=".26" r=".86"><stop stop-color="#F2A070"/><stop offset=".42" stop-color="#C9653A"/><stop offset=".8" stop-color="#8A3A1D"/><stop offset="1" stop-color="#5E2410"/></radialGradient>
+  <linearGradient id="metal" x1=".1" y1="0" x2=".9" y2="1"><stop stop-color="#FFF6CF"/><stop offset=".4" stop-color="#F0BE3F"/><stop offset="1" stop-color="#A8700A"/></linearGradient>
+  <clipPath id="above"><path d="M0-200H620V121L388 150 232 150 0 121Z"/></clipPath><clipPath id="body"><path id="belly" d="M310 60C500 60 616 210 616 372 616 548 498 672 310 672S4 548 4 372C4 210 120 60 310 60Z"/></clipPath></defs>
+  <ellipse cx="340" cy="668" rx="236" ry="24" fill="#02170e" opacity=".62" style="filter:blur(16px)"/>
+  <path d="M268 84C262 40 276 20 310 20S358 40 352 84Z" fill="#B9572F"/><ellipse cx="310" cy="24" rx="30" ry="15" fill="#E9986B"/>
+  <use href="#belly" fill="url(#clay)"/>
+  <g clip-path="url(#body)" fill="none"><path d="M-10 236Q310 330 630 236" stroke="#FFF3DC" stroke-width="9"/><path d="M-10 262Q310 360 630 262" stroke="${coin}" stroke-width="16" stroke-dasharray="2 34" stroke-linecap="round"/><path d="M-10 288Q310 390 630 288" stroke="#FFF3DC" stroke-width="9"/>
+  <path d="M-10 480Q310 600 630 480" stroke="#FFF3DC" stroke-width="9"/><path d="M-10 506Q310 630 630 506" stroke="#0A6B47" stroke-width="26"/><path d="M-10 534Q310 660 630 534" stroke="#FFF3DC" stroke-width="9"/>
+  <path id="line" d="M40 416Q310 520 580 416"/><text font-family="${font}" font-weight="700" font-size="150" letter-spacing="-6" fill="#FFF3DC" text-anchor="middle"><textPath href="#line" startOffset="50%">golak</textPath></text>
+  <path d="M80 240C104 160 170 106 236 92" stroke="#fff" stroke-opacity=".38" stroke-width="26" stroke-linecap="round"/><path d="M4 372C4 548 122 672 310 672S616 548 616 372C600 520 500 640 330 640S60 560 4 372Z" fill="#2b0d03" opacity=".34" style="filter:blur(22px)"/></g>
+  <g clip-path="url(#above)"><circle cx="310" cy="92" r="92" fill="#9A6606"/><circle cx="306" cy="90" r="88" fill="url(#metal)"/><circle cx="306" cy="90" r="68" fill="none" stroke="#9A6606" stroke-opacity=".6" stroke-width="6"/><text x="306" y="112" text-anchor="middle" font-family="${font}" font-weight="700" font-size="66" fill="#7A4F05">Rs</text></g>
+  <path d="M206 146Q310 166 414 146" fill="none" stroke="#2b0d03" stroke-width="15" stroke-linecap="round"/></svg>`
+
+const ware = (name: keyof typeof wares, x: number, size: number): string =>
+  `<svg class="a" style="left:${x}px;top:${1112 - size * 0.6}px;overflow:visible;filter:drop-shadow(16px 6px 12px #02170eaa)" width="${size}" height="${size * 0.6}" viewBox="0 0 100 60">${wares[name]}</svg>`
+
+/** Evening in the shop: the pot has the middle of the shelf. */
+const shelf = `<div class="a" style="inset:0;background:repeating-linear-gradient(90deg,#0000 0 196px,#03301f77 196px 200px,#ffffff14 200px 203px)"></div>
+  <div class="a" style="left:0;top:0;width:1000px;height:250px;background:linear-gradient(#02170ecc,#02170e00)"></div>
+  <div class="a" style="left:0;top:176px;width:1000px;height:50px;background:linear-gradient(#3ba97c,#0f7a52 60%,#06452d);box-shadow:0 34px 40px #02170e99"></div>
+  ${ware('rice', -90, 640)}${ware('tin', -190, 560)}${ware('tea', 610, 700)}${ware('matches', 700, 250)}
+  <div class="a" style="left:0;top:1108px;width:1000px;height:34px;background:linear-gradient(#64c79d,#2d9a6c)"></div><div class="a" style="left:0;top:1142px;width:1000px;height:74px;background:linear-gradient(#0f7a52,#075237);box-shadow:0 40px 50px #02170ebb"></div>
+  ${[
+    [60, 'Ghee 565'],
+    [390, 'Not for sale'],
+    [720, 'Tea 410'],
+  ]
+    .map(
+      ([x, name]) =>
+        `<div class="a m n" style="left:${x}px;top:1150px;width:220px;height:58px;background:#FFFDF3;color:${ink};font:700 31px ${font};box-shadow:4px 6px 8px #02170e88">${name}</div>`,
+    )
+    .join('')}
+  ${pot}`
 
 export default [
   stage({
-    ground: `linear-gradient(160deg,#19a873,${green} 60%,#066040)`,
+    ground: `radial-gradient(760px 700px at 46% 44%,#1fae78,${green} 50%,#05472e)`,
     font,
-    body: `${torn({ x: 640, y: 1150, turn: 7 })}${struck(110, 1090, 200, -14)}${struck(236, 1224, 160, 18)}${tablet({ width: 1060, height: 730, screen: till, x: 500, y: 690, scale: 0.86, turn: -4, frame: '#F4F4EF' })}`,
+    shade: 0.5,
+    body: shelf,
   }),
   scene({
     ground: `radial-gradient(circle at 30% 20%,#E4523F,#C4301F 55%,#8d1c10)`,
@@ -155,13 +192,13 @@ export default [
     body: packet + scanned,
   }),
   stage({
+    ground: `linear-gradient(160deg,#19a873,${green} 60%,#066040)`,
+    font,
+    body: `${torn({ x: 640, y: 1150, turn: 7 })}${struck(110, 1090, 200, -14)}${struck(236, 1224, 160, 18)}${tablet({ width: 1060, height: 730, screen: till, x: 500, y: 690, scale: 0.86, turn: -4, frame: '#F4F4EF' })}`,
+  }),
+  stage({
     ground: `linear-gradient(160deg,#19a873,${green} 55%,#04472e)`,
     font,
     body: `${coins}${phone({ screen: evening, ground: '#fff', color: ink, time: '22:14', x: 500, y: 750, scale: 1.5, turn: -5 })}`,
-  }),
-  stage({
-    ground: green,
-    font,
-    body: `${torn({ x: 480, y: 740, scale: 1.6, turn: 4 })}${struck(720, 1090, 220, 14)}`,
   }),
 ]

@@ -29,7 +29,7 @@ const patches = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 150
 /** A litre of glass, its milk up to the neck. */
 const bottle = (width: number): string =>
   `<svg width="${width}" height="${width * 2.7}" viewBox="0 0 200 540" style="overflow:visible;filter:drop-shadow(26px 20px 16px #0b1f5a66)"><defs><linearGradient id="glass"><stop stop-color="#fff"/><stop offset=".2" stop-color="#F3F7FB"/><stop offset=".72" stop-color="#DCE6F0"/><stop offset="1" stop-color="#A9BBD0"/></linearGradient></defs>
-  <path d="M66 60H134V130C134 170 186 190 186 250V505C186 526 172 538 150 538H50C28 538 14 526 14 505V250C14 190 66 170 66 130Z" fill="url(#glass)"/><path d="M66 60H134V118H66Z" fill="#C9DAEA" opacity=".7"/><rect x="56" y="18" width="88" height="54" rx="8" fill="${cobalt}"/><path d="M62 24H90V66H62Z" fill="#fff" opacity=".28"/>
+  <path d="M66 60H134V130C134 170 186 190 186 250V505C186 526 172 538 150 538H50C28 538 14 526 14 505V250C14 190 66 170 66 130Z" fill="url(#glass)"/><path d="M66 60H134V118H66Z" fill="#C9DAEA" opacity=".7"/><rect x="56" y="18" width="88" height="54" rx="8" fill="${black}"/><path d="M62 24H90V66H62Z" fill="#fff" opacity=".28"/>
   <path d="M34 262C34 222 70 196 82 168" stroke="#fff" stroke-width="11" stroke-linecap="round" fill="none" opacity=".95"/><path d="M33 280V480" stroke="#fff" stroke-width="11" stroke-linecap="round" opacity=".8"/>
   <g fill="${black}"><path d="M70 330C96 300 140 316 150 346S132 400 104 392 48 366 70 330Z"/><ellipse cx="150" cy="440" rx="24" ry="17"/><ellipse cx="66" cy="462" rx="17" ry="24"/></g></svg>`
 
@@ -57,12 +57,7 @@ const doorstep = `<div class="a" style="left:0;top:0;width:1000px;height:1240px;
   <div class="a" style="left:120px;top:640px">${bottle(235)}</div><div class="a" style="left:400px;top:690px">${bottle(228)}</div><div class="a" style="left:684px;top:645px">${bottle(233)}</div>`
 
 export default [
-  stage({
-    ground: '#FBFBF8',
-    font: 'Quicksand',
-    shade: 0.35,
-    body: `${patches}${phone({ screen, ground: sky, color: black, frame: '#E9EAEC', time: '5:12', x: 500, y: 770, scale: 1.42, turn: -9 })}`,
-  }),
+  stage({ ground: '#F2E6DA', font: 'Quicksand', light: 0.6, body: doorstep }),
   scene({
     ground: `linear-gradient(165deg,#EAF4FE,${sky} 40%,#A9CDF3)`,
     font: 'Quicksand',
@@ -72,5 +67,10 @@ export default [
     ${phone({ screen: account, ground: sky, color: black, frame: '#E9EAEC', time: '5:40', x: 1180, y: 610, scale: 1.24, turn: 5 })}
     <div class="a" style="left:1490px;top:320px">${bottle(250)}</div><div class="a" style="left:1725px;top:390px">${bottle(262)}</div>`,
   }),
-  stage({ ground: '#F2E6DA', font: 'Quicksand', light: 0.6, body: doorstep }),
+  stage({
+    ground: '#FBFBF8',
+    font: 'Quicksand',
+    shade: 0.35,
+    body: `${patches}${phone({ screen, ground: sky, color: black, frame: '#E9EAEC', time: '5:12', x: 500, y: 770, scale: 1.42, turn: -9 })}`,
+  }),
 ]

@@ -52,6 +52,6 @@ export default [
     light: 0.4,
     body: `${sheet({ width: 770, height: 900, print: note, paper: '#FFFDF6', x: 330, y: 520, turn: -13, lift: 30 })}${sheet({ width: 770, height: 900, print: note, paper: '#CFE6C4', x: 520, y: 590, turn: -5, lift: 30 })}${sheet({ width: 770, height: 900, print: note, paper: pink, x: 720, y: 650, turn: 3, lift: 50 })}
     <div class="a" style="left:1220px;top:0;width:700px;height:1200px;background:${black}"></div><div class="a" style="left:1220px;top:0;width:44px;height:1200px;background:repeating-linear-gradient(-45deg,${black} 0 44px,${yellow} 44px 88px)"></div>
-    <div class="a n" style="left:1330px;top:170px;font:800 120px/1 ${slab};color:#ffffff66;text-decoration:line-through">34</div><div class="a n" style="left:1310px;top:270px;font:800 520px/1 ${slab};letter-spacing:-.06em;color:${yellow}">12</div><div class="a" style="left:1330px;top:830px;font:600 56px/1.2 ${slab};color:#fff">days from the gate<br>to the bank</div>`,
+    <div class="a" style="left:1330px;top:300px;font:800 150px/1.12 ${slab};letter-spacing:-.04em;color:${yellow}">Signed.<br>Read.<br>Billed.</div><div class="a" style="left:1334px;top:850px;font:600 52px/1.2 ${slab};color:#fff">all on one evening</div>`,
   }),
 ]

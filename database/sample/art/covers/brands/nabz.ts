@@ -40,7 +40,7 @@ export default [
     font: sora,
     color: white,
     body: `<svg class="a" width="1920" height="1200" viewBox="0 0 1920 1200"><g transform="translate(1660 330) scale(1.5) rotate(12)">${petals.replaceAll('#F0512D', '#FF8F6B').replaceAll('#E23A22', '#F76A45')}<circle r="60" fill="#FFC24A"/></g></svg>
-    <div class="a n" style="left:110px;top:110px;font:700 300px/.9 ${sora};letter-spacing:-.06em">71%</div><div class="a" style="left:124px;top:400px;width:720px;font:600 44px/1.25 ${sora};letter-spacing:-.03em">still take two readings a week, a year later</div>
+    <div class="a" style="left:110px;top:120px;width:900px;font:700 120px/1 ${sora};letter-spacing:-.06em">Twice a week, all year</div>
     <div class="a" style="left:0;top:1080px;width:1920px;height:120px;background:#5c14308c"></div><div class="a" style="left:0;top:560px">${line(year, { width: 1920, height: 520, color: white, weight: 13, fill: '#5c14308c' })}</div>
     ${[
       [70, 570, 'May', '151/94'],
@@ -48,7 +48,7 @@ export default [
     ]
       .map(
         ([x, y, month, value]) =>
-          `<div class="a n" style="left:${x}px;top:${Number(y) + (month === 'May' ? 150 : -30)}px;font:700 46px/1.1 ${sora};letter-spacing:-.05em"><span style="font:600 26px ${sora};letter-spacing:0;opacity:.8">${month}</span><br>${value}</div>`,
+          `<div class="a n" style="left:${x}px;top:${Number(y) + (month === 'May' ? 150 : -76)}px;font:700 46px/1.1 ${sora};letter-spacing:-.05em"><span style="font:600 26px ${sora};letter-spacing:0;opacity:.8">${month}</span><br>${value}</div>`,
       )
       .join('')}`,
   }),

@@ -49,7 +49,7 @@ export default [
     font: serif,
     light: 0.4,
     body: `${morning}<div class="a" style="left:0;top:0;width:900px;height:1200px;overflow:hidden"><div class="a" style="inset:0;width:1920px;filter:blur(24px);transform:scale(1.04)">${morning}</div></div><div class="a" style="left:898px;top:0;width:5px;height:1200px;background:#ffffffb0"></div>
-    <div class="a n" style="left:110px;top:150px;font:700 300px/.9 ${serif};letter-spacing:-.05em;color:${dusk}">4,180</div><div class="a" style="left:124px;top:440px;font:400 50px/1.2 ${serif};color:${dusk}">operations between autumn<br>and the first flowers</div>
+    <div class="a" style="left:110px;top:130px;font:700 180px/.98 ${serif};letter-spacing:-.045em;color:${dusk}">One at<br>a time</div>
     ${sheet({ width: 560, height: 372, print: letter, paper: '#FFFDF5', x: 640, y: 880, scale: 1.2, turn: -5, lift: 50 })}`,
   }),
 ]

@@ -1,6 +1,6 @@
 import { browser, phone, sheet } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { scene, stage } from '../stage.ts'
+import { place, scene, stage } from '../stage.ts'
 
 const [slate, chalk, pencil] = ['#22382F', '#EEF0E6', '#F4C430']
 
@@ -87,30 +87,61 @@ const copy = ([name, turn]: readonly [string, number]): string =>
   <div style="font:500 21px Karla;opacity:.7;margin-top:4px">Kachnar Grammar School, admission test</div><div class="r n" style="gap:22px;margin-top:30px;font:600 25px Karla"><span>Form</span><b style="font:700 52px/1 Courier Prime;letter-spacing:.06em">0412</b></div><div class="n" style="font:600 25px/1.45 Karla;margin-top:10px">Hania, class 1<br>3 February</div>
   <div class="sb n" style="margin-top:22px;padding-top:16px;border-top:2px solid;font:700 34px Karla"><span>Rs</span><span>1,500</span></div>${paid(turn)}</div>`
 
-const chalked = (text: string, size: number, color: string, style = ''): string =>
-  `<div style="font:700 ${size}px/.9 Roboto Slab;letter-spacing:-.04em;color:${color};filter:url(#chalk);${style}">${text}</div>`
+/** What the slate at the gate says: the slots of one day, the one that is hers in yellow. */
+const hers = '10:45'
+const chalkedSlots = slots
+  .map((slot) => {
+    const isHers = slot === hers
+    const look = isHers
+      ? `background:${pencil};color:${slate}`
+      : `box-shadow:inset 0 0 0 5px ${chalk}`
+    const struck = taken.has(slot)
+      ? `<i class="a" style="left:18px;right:18px;top:58px;height:9px;background:${chalk};transform:rotate(-9deg)"></i>`
+      : ''
+    return `<div class="m n" style="position:relative;height:124px;border-radius:8px;font:700 52px Roboto Slab;letter-spacing:-.03em;${look};${taken.has(slot) ? 'opacity:.55' : ''}">${slot}${struck}</div>`
+  })
+  .join('')
 
-const blackboard = `<svg width="0" height="0"><filter id="chalk"><feTurbulence type="fractalNoise" baseFrequency=".11 .5" numOctaves="3" seed="5" result="dust"/><feDisplacementMap in="SourceGraphic" in2="dust" scale="9" result="rough"/><feColorMatrix in="dust" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3.4 2.5" result="holes"/><feComposite in="rough" in2="holes" operator="in"/></filter></svg>
-  <div class="a" style="left:100px;top:392px">${chalked('5 weeks', 200, '#eef0e6a6')}</div>
-  <div class="a" style="left:78px;top:470px;height:15px;width:810px;background:${chalk};transform:rotate(-4deg);filter:url(#chalk)"></div>
-  <div class="a r" style="left:92px;top:560px;align-items:baseline;gap:26px">${chalked('4', 560, pencil, 'padding:0 0 20px')}${chalked('days', 236, pencil, 'padding:20px 10px 70px 0')}</div>`
+const chalkFilter = `<svg class="a" width="0" height="0"><filter id="chalk" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".09 .42" numOctaves="3" seed="5" result="dust"/><feDisplacementMap in="SourceGraphic" in2="dust" scale="7" result="rough"/><feColorMatrix in="dust" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3.4 2.66" result="holes"/><feComposite in="rough" in2="holes" operator="in"/></filter></svg>`
 
-/** Where the chalk lies: below what a square or a wide picture keeps. */
-const ledge = `<div class="a" style="left:-20px;top:1330px;width:1040px;height:64px;background:linear-gradient(#b98a52,#8d6231 70%,#5d3d1a);box-shadow:0 -10px 30px #0005,0 26px 40px #0008"></div><div class="a" style="left:-20px;top:1394px;width:1040px;height:120px;background:linear-gradient(#1a2a24,#14211c)"></div>
-  <div class="a" style="left:610px;top:1306px;width:176px;height:30px;border-radius:6px 12px 12px 6px;background:linear-gradient(#fffef2,#dcdccb 60%,#a9a996);transform:rotate(-2deg);box-shadow:8px 12px 14px #0007"></div>
-  <div class="a" style="left:815px;top:1310px;width:96px;height:28px;border-radius:6px 12px 12px 6px;background:linear-gradient(#ffe38a,${pencil} 60%,#b98a0c);transform:rotate(3deg);box-shadow:8px 12px 14px #0007"></div>
-  <div class="a" style="left:100px;top:1254px;width:250px;height:46px;border-radius:8px 8px 0 0;background:linear-gradient(#d8a868,#a8743a)"></div><div class="a" style="left:100px;top:1300px;width:250px;height:36px;background:repeating-linear-gradient(90deg,#0002 0 2px,transparent 2px 7px),linear-gradient(#dcdccb,#b4b4a2);box-shadow:14px 14px 18px #0007"></div>`
+const wood = 'linear-gradient(100deg,#ead9b4,#d3b985 45%,#b99a62)'
+
+/** A child's slate in its frame, hung on a nail in the wall of the school. */
+const hung = `<svg class="a" width="1000" height="1500" fill="none"><path d="M500 96L220 300M500 96L780 300" stroke="#5b4a2c" stroke-width="9" stroke-linecap="round"/><path d="M512 120L244 318M512 120L796 318" stroke="#0003" stroke-width="12"/><circle cx="500" cy="94" r="19" fill="#4a4d4b"/><circle cx="494" cy="88" r="7" fill="#c9cdc9"/></svg>
+  ${place(
+    800,
+    1050,
+    { x: 500, y: 790, turn: -1.5 },
+    `<div style="position:relative;width:800px;height:1050px;padding:48px;border-radius:30px;background:${wood};box-shadow:inset 0 4px 3px #fff9,inset 0 -5px 5px #6d4f1f88,10px 16px 14px #0d1d1666,40px 70px 60px #0d1d1688">
+      <div style="position:relative;height:100%;border-radius:6px;overflow:hidden;background:radial-gradient(520px 300px at 62% 74%,#ffffff1f,transparent),radial-gradient(420px 240px at 20% 16%,#ffffff1c,transparent),${slate};box-shadow:inset 12px 14px 18px #000a">
+        <div style="padding:50px 46px;filter:url(#chalk)"><div style="font:700 126px/1 Roboto Slab;letter-spacing:-.05em;color:${chalk}">slate<span style="color:${pencil}">book</span></div>
+        <div class="sb" style="margin:34px 0 40px;font:700 46px/1 Karla;color:${chalk}"><span>Wed 10 February</span><span>gate 2</span></div>
+        <div style="display:grid;grid-template-columns:repeat(3,1fr);gap:20px;color:${chalk}">${chalkedSlots}</div>
+        <div style="margin-top:40px;font:700 58px/1 Roboto Slab;letter-spacing:-.02em;color:${pencil}">0412 Hania</div></div></div>
+      ${[
+        [24, 24],
+        [766, 24],
+        [24, 1016],
+        [766, 1016],
+      ]
+        .map(
+          ([x, y]) =>
+            `<i class="a" style="left:${Number(x) - 10}px;top:${Number(y) - 10}px;width:20px;height:20px;border-radius:50%;background:radial-gradient(circle at 35% 30%,#fff,#8a8d87 60%,#4c4f4a)"></i>`,
+        )
+        .join('')}</div>`,
+  )}
+  <svg class="a" width="1000" height="1500" fill="none"><path d="M884 1262C930 1300 900 1350 892 1392" stroke="#efe8d4" stroke-width="6"/></svg>
+  <div class="a" style="left:868px;top:1386px;width:44px;height:120px;border-radius:10px;background:linear-gradient(90deg,#fff7cf,${pencil} 55%,#b98a0c);transform:rotate(6deg);box-shadow:14px 18px 16px #0006"></div>`
+
+/** Lime wash above, oil paint below, as corridors of schools have it. */
+const wall = `linear-gradient(180deg,#E6E3D3 0 930px,#18352a 930px 944px,#2d5646 944px)`
 
 export default [
   stage({
-    ground: `${rules},radial-gradient(900px 700px at 30% 20%,#2f4a3f,transparent),${slate}`,
+    ground: wall,
     font: 'Karla',
     color: chalk,
-    body: `
-    <div class="a" style="left:90px;top:150px;font:700 118px/1 Roboto Slab;letter-spacing:-.045em">slate<span style="color:${pencil}">book</span></div>
-    <div class="a" style="left:96px;top:292px;font:500 27px/1.4 Karla;color:#eef0e6b8">Admissions, Kachnar Grammar School</div>
-    <div class="a" style="left:-60px;top:420px;width:1200px;height:22px;background:linear-gradient(#ffd95a,#e0a713 60%,#9c7208);transform:rotate(-12deg) translate(270px,560px);box-shadow:14px 30px 30px #0007"></div>
-    ${phone({ screen, ground: '#F4F4EC', color: slate, x: 500, y: 1090, scale: 1.48, turn: 0 })}`,
+    body: chalkFilter + hung,
   }),
   scene({
     ground: `${rules},radial-gradient(1500px 1000px at 30% 10%,#3a5a4c,transparent),${slate}`,
@@ -141,9 +172,13 @@ export default [
     })}`,
   }),
   stage({
-    ground: `radial-gradient(900px 700px at 30% 20%,#35544680,transparent),radial-gradient(500px 260px at 70% 60%,#ffffff14,transparent),${slate}`,
+    ground: `${rules},radial-gradient(900px 700px at 30% 20%,#2f4a3f,transparent),${slate}`,
     font: 'Karla',
     color: chalk,
-    body: blackboard + ledge,
+    body: `
+    <div class="a" style="left:90px;top:150px;font:700 118px/1 Roboto Slab;letter-spacing:-.045em">slate<span style="color:${pencil}">book</span></div>
+    <div class="a" style="left:96px;top:292px;font:500 27px/1.4 Karla;color:#eef0e6b8">Admissions, Kachnar Grammar School</div>
+    <div class="a" style="left:-60px;top:420px;width:1200px;height:22px;background:linear-gradient(#ffd95a,#e0a713 60%,#9c7208);transform:rotate(-12deg) translate(270px,560px);box-shadow:14px 30px 30px #0007"></div>
+    ${phone({ screen, ground: '#F4F4EC', color: slate, x: 500, y: 1090, scale: 1.48, turn: 0 })}`,
   }),
 ]

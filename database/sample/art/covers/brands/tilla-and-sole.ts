@@ -1,4 +1,4 @@
-import { phone, tablet } from '../devices.ts'
+import { sheet, tablet } from '../devices.ts'
 import { glyph } from '../parts.ts'
 import { scene, stage } from '../stage.ts'
 
@@ -34,14 +34,6 @@ const shop = `<div class="sb" style="padding:26px 34px;font:400 19px Arapey;colo
   <div class="r" style="gap:12px;margin:28px 0"><span style="font:400 22px Arapey;margin-right:10px">Last</span>${['36', '37', '37½', '38', '39'].map((size) => `<span class="m n" style="width:74px;height:62px;font:400 25px Arapey;border:1.5px solid ${maroon}${size === '37½' ? `;background:${maroon};color:${ivory}` : '55'}">${size}</span>`).join('')}</div>
   <div class="m" style="height:76px;background:${gold};font:400 28px Arapey">Add to bag</div></div>`
 
-const tracing = `<div style="padding:14px 26px"><h1 style="font:400 38px/1.05 Arapey">Lay the tracing beside a bank card</h1></div>
-  <div style="position:relative;margin:14px 20px;height:490px;background:#E9DDC6;overflow:hidden"><svg width="350" height="490" viewBox="0 0 350 490" fill="none"><path d="M0 60L350 20M0 300L350 262" stroke="#d8c8a9"/>
-  <path d="M120 440C86 436 76 400 82 360S96 300 88 250 70 190 82 140 124 66 156 70 196 120 194 170 176 260 174 300 186 380 176 408 150 444 120 440Z" stroke="#3b2a1d" stroke-width="3.5" fill="#fff8e9"/>
-  <path d="M82 70V440M70 70H94M70 440H94" stroke="${maroon}" stroke-width="2" stroke-dasharray="5 5" transform="translate(-36 0)"/><rect x="222" y="160" width="104" height="166" rx="10" fill="#27406B"/><rect x="236" y="186" width="24" height="30" rx="4" fill="${gold}"/><path d="M236 300h60M236 284h40" stroke="#fff" stroke-width="4" opacity=".6"/></svg>
-  <span class="a" style="left:22px;top:236px;font:400 19px Arapey;color:${maroon};transform:rotate(-90deg)">241 mm</span></div>
-  <div style="padding:6px 26px;color:${maroon}"><p style="font:400 24px/1.3 Arapey">Your foot suits last <b style="font-weight:400;background:${gold};padding:0 8px">37½</b>, broad.</p><p style="font:italic 400 18px/1.4 Arapey;opacity:.7;margin-top:6px">Right foot 3 mm longer: we cut for the right.</p>
-  <div class="m" style="margin-top:16px;height:58px;background:${maroon};color:${ivory};font:400 22px Arapey">Use this last</div></div>`
-
 const lattice = `<svg class="a" width="1000" height="1500"><defs><pattern id="j" width="120" height="120" patternUnits="userSpaceOnUse"><g fill="none" stroke="${gold}" stroke-opacity=".3" stroke-width="2"><circle cx="60" cy="60" r="40"/><path d="M60 0V120M0 60H120M0 0L120 120M120 0L0 120"/><circle cx="0" cy="0" r="40"/><circle cx="120" cy="0" r="40"/><circle cx="0" cy="120" r="40"/><circle cx="120" cy="120" r="40"/></g></pattern></defs><rect width="1000" height="1500" fill="url(#j)"/></svg>`
 
 const leathers = [
@@ -61,20 +53,28 @@ const bench = leathers
   )
   .join('')
 
+/** The workshop's table: a foot traced beside a bank card, and what was made from it. */
+const foot =
+  'M150 800C82 792 62 716 76 636S104 520 86 420 48 300 74 196 166 40 236 50 318 150 314 254 276 438 272 520 300 672 278 732 212 808 150 800Z'
+const table = `${sheet({
+  width: 640,
+  height: 1010,
+  paper: '#FBF4E4',
+  x: 330,
+  y: 760,
+  turn: -7,
+  lift: 26,
+  print: `<svg width="640" height="1010" viewBox="0 0 640 1010" fill="none"><path d="M0 505H640M320 0V1010" stroke="#0000000f" stroke-width="4"/><g transform="translate(40 96)"><path d="${foot}" stroke="#4b3a2b" stroke-width="7" stroke-linejoin="round"/><path d="${foot}" stroke="#4b3a2b" stroke-width="3" stroke-opacity=".5" transform="translate(5 -4)"/><path d="M24 50V800M4 50H44M4 800H44" stroke="${maroon}" stroke-width="4"/></g><text x="52" y="600" transform="rotate(-90 52 600)" font-family="Arapey" font-size="44" fill="${maroon}">241 mm</text><text x="96" y="975" font-family="Arapey" font-style="italic" font-size="50" fill="${maroon}">right foot, 37½</text></svg>`,
+})}
+  <div class="a" style="left:62px;top:104px;width:400px;height:250px;border-radius:20px;background:linear-gradient(135deg,#3d5c92,#27406B 55%,#182a4a);transform:rotate(-14deg);box-shadow:0 2px 0 #ffffff44 inset,10px 18px 22px #3a1d0599"><i class="a" style="left:36px;top:78px;width:66px;height:52px;border-radius:9px;background:linear-gradient(135deg,#f2d489,#b88a2e)"></i><div class="a n" style="left:36px;top:162px;font:400 36px Arapey;letter-spacing:.1em;color:#ffffffcc">•••• •••• 0412</div></div>
+  <div class="a" style="left:470px;top:300px">${khussa(500, '#7A1730', gold, 9)}</div>
+  <svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none"><g style="filter:drop-shadow(12px 18px 14px #3a1d0599)"><rect x="700" y="92" width="190" height="190" rx="10" fill="#B98A3A"/>${Array.from({ length: 17 }, (_, at) => `<path d="M${706 + at * 11} 92V282" stroke="${at % 2 ? '#8f6420' : '#f3d68c'}" stroke-width="6"/>`).join('')}<rect x="684" y="70" width="222" height="34" rx="12" fill="#6B3F1D"/><rect x="684" y="270" width="222" height="34" rx="12" fill="#55300F"/></g><path d="M700 250C600 300 560 200 480 250S540 420 610 372" stroke="#f3d68c" stroke-width="6"/><path d="M606 374L700 330" stroke="#e8e8ea" stroke-width="8" stroke-linecap="round"/></svg>`
+
 export default [
   stage({
-    ground: `linear-gradient(150deg,#d9bd8c,#b98d4a)`,
+    ground: `repeating-linear-gradient(92deg,#6b3d1a14 0 5px,transparent 5px 23px),linear-gradient(150deg,#C99458,#8F5A2B)`,
     font: 'Arapey',
-    body: tablet({
-      width: 820,
-      height: 1160,
-      screen: shop,
-      ground: ivory,
-      frame: '#2A0810',
-      x: 500,
-      y: 770,
-      turn: -4,
-    }),
+    body: table,
   }),
   scene({
     ground: `repeating-linear-gradient(90deg,#8a5a2a0d 0 3px,transparent 3px 11px),linear-gradient(165deg,#F3E5CB,#DDBF8E)`,
@@ -88,17 +88,17 @@ export default [
     body: `${lattice}<div class="a" style="left:-30px;top:60px">${khussa(760, '#7A1730', gold, 14)}</div>`,
   }),
   stage({
-    ground: `linear-gradient(160deg,#E3C58F,#C99F5A)`,
+    ground: `linear-gradient(150deg,#d9bd8c,#b98d4a)`,
     font: 'Arapey',
-    body: phone({
-      screen: tracing,
+    body: tablet({
+      width: 820,
+      height: 1160,
+      screen: shop,
       ground: ivory,
-      color: maroon,
       frame: '#2A0810',
       x: 500,
       y: 770,
-      scale: 1.4,
-      turn: 5,
+      turn: 0,
     }),
   }),
 ]
