@@ -161,7 +161,7 @@ const ware = (name: keyof typeof wares, x: number, size: number): string =>
   `<svg class="a" style="left:${x}px;top:${1112 - size * 0.6}px;overflow:visible;filter:drop-shadow(16px 6px 12px #02170eaa)" width="${size}" height="${size * 0.6}" viewBox="0 0 100 60">${wares[name]}</svg>`
 
 /** Evening in the shop: the pot has the middle of the shelf. */
-const shelf = `<div class="a" style="inset:0;background:repeating-linear-gradient(90deg,#0000 0 196px,#03301f77 196px 200px,#ffffff14 200px 203px)"></div>
+const shelf = `<div class="a" style="inset:0 0 -66px;background:repeating-linear-gradient(90deg,#0000 0 196px,#03301f77 196px 200px,#ffffff14 200px 203px)"></div>
   <div class="a" style="left:0;top:0;width:1000px;height:250px;background:linear-gradient(#02170ecc,#02170e00)"></div>
   <div class="a" style="left:0;top:176px;width:1000px;height:50px;background:linear-gradient(#3ba97c,#0f7a52 60%,#06452d);box-shadow:0 34px 40px #02170e99"></div>
   ${ware('rice', -90, 640)}${ware('tin', -190, 560)}${ware('tea', 610, 700)}${ware('matches', 700, 250)}
@@ -183,7 +183,7 @@ export default [
     ground: `radial-gradient(760px 700px at 46% 44%,#1fae78,${green} 50%,#05472e)`,
     font,
     shade: 0.5,
-    body: shelf,
+    body: `<div class="a" style="inset:-66px 0 0">${shelf}</div>`,
   }),
   scene({
     ground: `radial-gradient(circle at 30% 20%,#E4523F,#C4301F 55%,#8d1c10)`,

@@ -81,7 +81,7 @@ const slip = `<div style="padding:50px 48px;font:400 34px/1.5 ${font};color:#1b1
 
 const course = 'M-160 1190C160 1190 330 1040 470 830S780 380 1180 330'
 /** The white van from above, on the left as here one drives; pointing up before it is turned. */
-const van = `<svg class="a" style="left:262px;top:368px;overflow:visible;transform:rotate(36deg)" width="330" height="720" viewBox="0 0 330 720"><defs><linearGradient id="roof" x2="1"><stop stop-color="#fff"/><stop offset=".12" stop-color="#F7F6F2"/><stop offset=".86" stop-color="#DAD8D1"/><stop offset="1" stop-color="#B3B0A8"/></linearGradient><linearGradient id="pane" y2="1"><stop stop-color="#5c6b78"/><stop offset=".5" stop-color="#1f262d"/><stop offset="1" stop-color="#0e1216"/></linearGradient></defs>
+const van = `<svg class="a" style="left:296px;top:392px;overflow:visible;transform:rotate(36deg)" width="330" height="720" viewBox="0 0 330 720"><defs><linearGradient id="roof" x2="1"><stop stop-color="#fff"/><stop offset=".12" stop-color="#F7F6F2"/><stop offset=".86" stop-color="#DAD8D1"/><stop offset="1" stop-color="#B3B0A8"/></linearGradient><linearGradient id="pane" y2="1"><stop stop-color="#5c6b78"/><stop offset=".5" stop-color="#1f262d"/><stop offset="1" stop-color="#0e1216"/></linearGradient></defs>
   <path d="M60 20H300Q340 40 340 110V690Q340 740 300 740H80Z" fill="#000" opacity=".5" transform="translate(44 -6)" style="filter:blur(20px)"/>
   <rect x="6" y="130" width="46" height="34" rx="12" fill="#dedcd5" transform="rotate(-14 30 150) translate(-18 0)"/><rect x="278" y="130" width="46" height="34" rx="12" fill="#c9c6bd" transform="rotate(14 300 150) translate(18 0)"/>
   <path d="M40 96C44 34 90 8 165 8S286 34 290 96V676Q290 712 254 712H76Q40 712 40 676Z" fill="url(#roof)"/><path d="M40 96C44 34 90 8 165 8S286 34 290 96V676Q290 712 254 712H76Q40 712 40 676Z" fill="none" stroke="#8f8c84" stroke-width="3"/>
@@ -94,10 +94,10 @@ const bush = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})"><ellipse cx="26" cy="22" rx="66" ry="50" fill="#4a2a0c" opacity=".45"/><circle r="46" fill="#5d6b34"/><circle cx="-26" cy="20" r="32" fill="#4c592a"/><circle cx="28" cy="14" r="34" fill="#6f7f3f"/><circle cx="-6" cy="-18" r="26" fill="#85944f"/></g>`
 const country = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none"><g stroke="#7a4a1a" stroke-opacity=".28" stroke-width="5">${Array.from({ length: 16 }, (_, at) => `<path d="M${at * 74 - 120} 1600Q${at * 74 + 60} 1330 ${at * 74 + 240} 1180"/>`).join('')}</g>
   <path d="${course}" stroke="#6b4a26" stroke-width="500"/><path d="${course}" stroke="${white}" stroke-width="470"/><path d="${course}" stroke="${asphalt}" stroke-width="448"/><path d="${course}" stroke="${line}" stroke-width="15" stroke-dasharray="96 72"/>
-  ${bush(120, 560, 1.25)}${bush(250, 690, 0.8)}${bush(860, 900, 1.35)}${bush(720, 1130, 0.9)}${bush(920, 1230, 1)}${bush(880, 70, 0.8)}</svg>`
+  ${bush(120, 560, 1.25)}${bush(860, 900, 1.35)}${bush(720, 1130, 0.9)}${bush(920, 1230, 1)}${bush(880, 70, 0.8)}</svg>`
 /** The dent in its rear corner, which the log knows. */
-const dent = `<div class="a" style="left:316px;top:890px;width:140px;height:140px;border-radius:50%;border:9px solid ${red}"></div>
-  <div class="a" style="left:486px;top:1000px;border-radius:16px;background:${red};color:#fff;padding:22px 30px;font:700 38px/1.2 ${font};box-shadow:12px 20px 26px #0008">Dent 2<br><span style="font-weight:400;font-size:31px">first seen 3 March</span></div>`
+const dent = `<div class="a" style="left:350px;top:914px;width:140px;height:140px;border-radius:50%;border:9px solid ${red}"></div>
+  <div class="a" style="left:520px;top:1024px;border-radius:16px;background:${red};color:#fff;padding:22px 30px;font:700 38px/1.2 ${font};box-shadow:12px 20px 26px #0008">Dent 2<br><span style="font-weight:400;font-size:31px">first seen 3 March</span></div>`
 const odometer = `<div class="a m n" style="left:90px;top:110px;gap:5px;padding:14px;border-radius:16px;background:#000;box-shadow:0 0 0 6px #17181a,0 0 0 8px #fff4,12px 22px 30px #3a1d0599;transform:scale(1.72);transform-origin:0 0;white-space:nowrap">${wheel}</div>`
 
 export default [

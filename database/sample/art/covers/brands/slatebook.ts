@@ -176,9 +176,7 @@ export default [
     font: 'Karla',
     color: chalk,
     body: `
-    <div class="a" style="left:90px;top:150px;font:700 118px/1 Roboto Slab;letter-spacing:-.045em">slate<span style="color:${pencil}">book</span></div>
-    <div class="a" style="left:96px;top:292px;font:500 27px/1.4 Karla;color:#eef0e6b8">Admissions, Kachnar Grammar School</div>
     <div class="a" style="left:-60px;top:420px;width:1200px;height:22px;background:linear-gradient(#ffd95a,#e0a713 60%,#9c7208);transform:rotate(-12deg) translate(270px,560px);box-shadow:14px 30px 30px #0007"></div>
-    ${phone({ screen, ground: '#F4F4EC', color: slate, x: 500, y: 1090, scale: 1.48, turn: 0 })}`,
+    ${phone({ screen, ground: '#F4F4EC', color: slate, x: 500, y: 860, scale: 1.48, turn: 0 })}`,
   }),
 ]
