@@ -136,6 +136,15 @@ describe('posting again with an Idempotency-Key', () => {
     expect(await mailsTo(input.email)).toHaveLength(1)
   })
 
+  test('a slash at the end of the address makes no other call', async () => {
+    const json = { ...enquiry, email: 'slash@example.com' }
+    const headers = { 'Idempotency-Key': 'slash' }
+    for (const path of ['/contact/create', '/contact/create/']) {
+      expect((await app.api('POST', path, { json, headers })).status).toBe(200)
+    }
+    expect(await storedOf(json.email)).toHaveLength(1)
+  })
+
   test('the order of the fields makes no other body, another field does', async () => {
     const input = { ...enquiry, email: 'again@example.com' }
     await post('again', input)

@@ -30,7 +30,9 @@ export function repeatableOf(request: Request, body: unknown): Repeatable | unde
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(canonical(body)))
     .digest('hex')
-  return { call: `${request.method} ${new URL(request.url).pathname}`, key, bodyHash }
+  // Each call has a second address, with a slash at its end.
+  const path = new URL(request.url).pathname.replace(/\/$/, '')
+  return { call: `${request.method} ${path}`, key, bodyHash }
 }
 
 /**
