@@ -62,8 +62,13 @@ export async function contextOf(
  * @throws AppError 401 for one that is dead
  */
 export async function callerOf(services: Services, request: Request): Promise<Caller> {
+  const token = tokenOf(request)
+  return token ? actorOf(services, token) : { actor: null }
+}
+
+/** The bearer token that a request carries, dead or alive; empty where it carries none. */
+export function tokenOf(request: Request): string {
   // Whatever stands there is a token, if not a good one: nobody is quietly taken for a visitor.
   const given = request.headers.get('authorization') ?? ''
-  const token = /^Bearer\s/i.test(given) ? given.slice('Bearer '.length).trim() : ''
-  return token ? actorOf(services, token) : { actor: null }
+  return /^Bearer\s/i.test(given) ? given.slice('Bearer '.length).trim() : ''
 }

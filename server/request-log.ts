@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RequestRecorder } from '#domain/request-log/recorder.ts'
 import type { ServerEnvironment } from '#server/api.ts'
+import { tokenOf } from '#server/caller.ts'
 import { routePatternOf } from '#server/metrics/route-pattern.ts'
 
 const reading = ['GET', 'HEAD', 'OPTIONS']
@@ -39,6 +40,7 @@ export const recordCalls =
       username: (ctx?.actor ?? ctx?.enrolling)?.username ?? '',
       timestamp,
       statusCode: status,
+      isSignIn: isSignIn(c.req.raw, c.req.path),
     })
     if (!isTaken) return
     ctx?.log.info(
@@ -51,6 +53,15 @@ export const recordCalls =
       'request',
     )
   }
+
+/**
+ * Whether a request tries a name and password, or a code. One with a token doesn't: where that is dead, it
+ * is refused before anything is looked at, as fast as it is sent.
+ */
+const isSignIn = (request: Request, path: string) =>
+  request.method === 'POST' &&
+  /^\/api\/v1\/admin\/login(\/second)?\/?$/.test(path) &&
+  tokenOf(request) === ''
 
 /** Nothing in the log may look like a line of its own, or be what the database can't hold. */
 const oneLine = (value: string) =>

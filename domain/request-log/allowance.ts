@@ -9,10 +9,6 @@ import type { LoggedCall } from '#domain/request-log/recorder.ts'
 /** Calls of one kind that are taken down one by one after a quiet time, and how many a minute then. */
 export const allowance = { atOnce: 5_000, aMinute: 4 }
 
-/** Whether a call is a try to sign in. */
-export const isSigningIn = ({ route }: Pick<LoggedCall, 'route'>) =>
-  route.startsWith('/api/v1/admin/login')
-
 /** Of one kind: an allowance, when it was last topped up, and what was above it. */
 type Kind = { statusCode: number; isSignIn: boolean; left: number; at: number; over: number }
 
@@ -29,9 +25,8 @@ export function createAllowance() {
      * always are.
      */
     admits(call: LoggedCall): boolean {
-      const { username, statusCode, timestamp } = call
+      const { username, statusCode, timestamp, isSignIn = false } = call
       if (username !== '' || statusCode >= 500) return true
-      const isSignIn = isSigningIn(call)
       const key = `${statusCode} ${isSignIn}`
       const at = timestamp.getTime()
       const kind = kinds.get(key) ?? { statusCode, isSignIn, left: allowance.atOnce, at, over: 0 }

@@ -27,6 +27,7 @@ function openServer() {
   const app = new Hono<ServerEnvironment>()
   app.use('*', recordCalls(recorder))
   app.post('/api/v1/admin/login', (c) => c.body(null, 401))
+  app.post('/api/v1/admin/login/', (c) => c.body(null, 401))
   app.all('/:who/:status/*', (c) => {
     const username = c.req.param('who')
     const actor = username === 'nobody' ? null : ({ username } as never)
@@ -73,6 +74,24 @@ test('strangers who fail on and on are counted, and do not fill the logs', async
   expect(await stored(422)).toHaveLength(1)
 })
 
+test('dead tokens at the sign-in, which are refused unseen, hide no guess at a password', async () => {
+  const post = (path: string, authorization?: string) =>
+    server.app.request(`/api/v1/admin/${path}`, {
+      method: 'POST',
+      headers: { 'user-agent': 'Guesser', ...(authorization && { authorization }) },
+    })
+  const dead = { 'user-agent': 'Flood', authorization: 'Bearer dead' }
+  for (let call = 0; call < atOnce + 10; call++) {
+    await server.app.request('/api/v1/admin/login', { method: 'POST', headers: dead })
+  }
+  await post('login')
+  await post('login/')
+  await post('login', 'Basic bm9ib2R5')
+  await server.recorder.close()
+  const rows = await stored(401)
+  expect(rows.filter(({ user }) => user === 'Guesser')).toHaveLength(3)
+})
+
 test('calls of staff and faults of ours are all taken down', async () => {
   await ask('/sana/404/x', atOnce + 50)
   await server.recorder.flush()
@@ -86,20 +105,20 @@ test('calls of staff and faults of ours are all taken down', async () => {
 
 test('the allowance comes back minute by minute, and guesses at passwords have their own', () => {
   const strangers = createAllowance()
-  const admitted = (minute: number, route: string) => {
+  const admitted = (minute: number, isSignIn: boolean) => {
     const timestamp = new Date(minute * 60_000)
-    const call = { username: '', statusCode: 401, route, timestamp } as LoggedCall
+    const call = { username: '', statusCode: 401, isSignIn, timestamp } as LoggedCall
     let many = 0
     while (strangers.admits(call)) many++
     return many
   }
-  expect(admitted(0, '/api/v1/audit')).toBe(atOnce)
-  expect(admitted(0, '/api/v1/admin/login/second')).toBe(atOnce)
-  expect(admitted(3, '/api/v1/audit')).toBe(3 * aMinute)
+  expect(admitted(0, false)).toBe(atOnce)
+  expect(admitted(0, true)).toBe(atOnce)
+  expect(admitted(3, false)).toBe(3 * aMinute)
   // A clock that was set back gives nothing and takes nothing.
-  expect(admitted(1, '/api/v1/audit')).toBe(0)
-  expect(admitted(2, '/api/v1/audit')).toBe(aMinute)
-  expect(admitted(100_000, '/api/v1/audit')).toBe(atOnce)
+  expect(admitted(1, false)).toBe(0)
+  expect(admitted(2, false)).toBe(aMinute)
+  expect(admitted(100_000, false)).toBe(atOnce)
   expect(strangers.takeLeftOut()).toEqual([
     { statusCode: 401, isSignIn: false, calls: 5 },
     { statusCode: 401, isSignIn: true, calls: 1 },

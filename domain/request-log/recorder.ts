@@ -3,14 +3,14 @@
  * together. A request neither waits for that nor fails by it.
  */
 import { randomUUIDv7 } from 'node:crypto'
-import { createAllowance, isSigningIn, type LeftOut } from '#domain/request-log/allowance.ts'
+import { createAllowance, type LeftOut } from '#domain/request-log/allowance.ts'
 import { insertLogs, type LogRow } from '#domain/request-log/request-log.store.ts'
 import { codeOf, type Database, isUnavailable, tookTooLong } from '#platform/database.ts'
 import { errorFields } from '#platform/error-fields.ts'
 import type { Log } from '#platform/log.ts'
 
-/** A call, as the HTTP surface knows it. */
-export type LoggedCall = Omit<LogRow, 'id'>
+/** A call, as the HTTP surface knows it, and whether it is a try to sign in. */
+export type LoggedCall = Omit<LogRow, 'id'> & { isSignIn?: boolean }
 
 /** Milliseconds after which an entry is stored at the latest; it has to be visible within a second. */
 const patience = 250
@@ -101,7 +101,8 @@ export function createRequestRecorder({ db, log }: { db: Database; log: Log }): 
       dropped += 1
       return
     }
-    waiting.push({ ...call, id: randomUUIDv7() })
+    const { isSignIn: _, ...row } = call
+    waiting.push({ ...row, id: randomUUIDv7() })
     schedule()
   }
 
@@ -141,7 +142,7 @@ export function createRequestRecorder({ db, log }: { db: Database; log: Log }): 
 const isForemost = (call: LoggedCall) =>
   call.username !== '' ||
   call.statusCode >= 500 ||
-  isSigningIn(call) ||
+  call.isSignIn === true ||
   call.method === summaryMethod
 
 const summaryMethod = '*'

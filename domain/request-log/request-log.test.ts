@@ -306,7 +306,7 @@ describe('without the database', () => {
         recorder.record(entry({ route: `/noise/${call}`, username: '', statusCode }))
       }
     }
-    const guess = { route: '/api/v1/admin/login', username: '', statusCode: 401 }
+    const guess = { route: '/api/v1/admin/login', username: '', statusCode: 401, isSignIn: true }
     for (let call = 0; call < 12; call++) recorder.record(entry(guess))
     recorder.record(entry({ route: '/staff' }))
     door.shut(false)
