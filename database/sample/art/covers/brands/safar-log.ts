@@ -98,7 +98,7 @@ const country = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 150
 /** The dent in its rear corner, which the log knows. */
 const dent = `<div class="a" style="left:350px;top:914px;width:140px;height:140px;border-radius:50%;border:9px solid ${red}"></div>
   <div class="a" style="left:520px;top:1024px;border-radius:16px;background:${red};color:#fff;padding:22px 30px;font:700 38px/1.2 ${font};box-shadow:12px 20px 26px #0008">Dent 2<br><span style="font-weight:400;font-size:31px">first seen 3 March</span></div>`
-const odometer = `<div class="a m n" style="left:90px;top:110px;gap:5px;padding:14px;border-radius:16px;background:#000;box-shadow:0 0 0 6px #17181a,0 0 0 8px #fff4,12px 22px 30px #3a1d0599;transform:scale(1.72);transform-origin:0 0;white-space:nowrap">${wheel}</div>`
+const odometer = `<div class="a m n" style="left:90px;top:66px;gap:5px;padding:14px;border-radius:16px;background:#000;box-shadow:0 0 0 6px #17181a,0 0 0 8px #fff4,12px 22px 30px #3a1d0599;transform:scale(1.72);transform-origin:0 0;white-space:nowrap">${wheel}</div>`
 
 export default [
   stage({
