@@ -91,9 +91,9 @@ const van = `<svg class="a" style="left:296px;top:392px;overflow:visible;transfo
   <g transform="translate(165 466)"><rect x="-88" y="-60" width="176" height="120" rx="14" fill="${line}"/><text y="-2" text-anchor="middle" font-family="${font}" font-weight="700" font-size="56" fill="#111">safar</text><text y="38" text-anchor="middle" font-family="${font}" font-size="32" fill="#111">LEA-2291</text></g>
   <path d="M282 560q-16 18-10 44t16 34" fill="none" stroke="#77746c" stroke-width="6"/></svg>`
 const bush = (x: number, y: number, size: number): string =>
-  `<g transform="translate(${x} ${y}) scale(${size})"><ellipse cx="26" cy="22" rx="66" ry="50" fill="#4a2a0c" opacity=".45"/><circle r="46" fill="#5d6b34"/><circle cx="-26" cy="20" r="32" fill="#4c592a"/><circle cx="28" cy="14" r="34" fill="#6f7f3f"/><circle cx="-6" cy="-18" r="26" fill="#85944f"/></g>`
-const country = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none"><g stroke="#7a4a1a" stroke-opacity=".28" stroke-width="5">${Array.from({ length: 16 }, (_, at) => `<path d="M${at * 74 - 120} 1600Q${at * 74 + 60} 1330 ${at * 74 + 240} 1180"/>`).join('')}</g>
-  <path d="${course}" stroke="#6b4a26" stroke-width="500"/><path d="${course}" stroke="${white}" stroke-width="470"/><path d="${course}" stroke="${asphalt}" stroke-width="448"/><path d="${course}" stroke="${line}" stroke-width="15" stroke-dasharray="96 72"/>
+  `<g transform="translate(${x} ${y}) scale(${size})"><ellipse cx="26" cy="22" rx="66" ry="50" fill="#3b3426" opacity=".45"/><circle r="46" fill="#5d6b34"/><circle cx="-26" cy="20" r="32" fill="#4c592a"/><circle cx="28" cy="14" r="34" fill="#6f7f3f"/><circle cx="-6" cy="-18" r="26" fill="#85944f"/></g>`
+const country = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none"><g stroke="#5c5140" stroke-opacity=".28" stroke-width="5">${Array.from({ length: 16 }, (_, at) => `<path d="M${at * 74 - 120} 1600Q${at * 74 + 60} 1330 ${at * 74 + 240} 1180"/>`).join('')}</g>
+  <path d="${course}" stroke="#6f6656" stroke-width="500"/><path d="${course}" stroke="${white}" stroke-width="470"/><path d="${course}" stroke="${asphalt}" stroke-width="448"/><path d="${course}" stroke="${line}" stroke-width="15" stroke-dasharray="96 72"/>
   ${bush(120, 560, 1.25)}${bush(860, 900, 1.35)}${bush(720, 1130, 0.9)}${bush(920, 1230, 1)}${bush(880, 70, 0.8)}</svg>`
 /** The dent in its rear corner, which the log knows. */
 const dent = `<div class="a" style="left:350px;top:914px;width:140px;height:140px;border-radius:50%;border:9px solid ${red}"></div>
@@ -102,7 +102,7 @@ const odometer = `<div class="a m n" style="left:90px;top:66px;gap:5px;padding:1
 
 export default [
   stage({
-    ground: 'linear-gradient(160deg,#e0ac6a,#b5793d)',
+    ground: 'linear-gradient(160deg,#ddd3c0,#a99b84)',
     font,
     shade: 0.6,
     body: country + van + dent + odometer,

@@ -61,18 +61,18 @@ const table = `${sheet({
   height: 1010,
   paper: '#FBF4E4',
   x: 330,
-  y: 760,
+  y: 722,
   turn: -7,
   lift: 26,
   print: `<svg width="640" height="1010" viewBox="0 0 640 1010" fill="none"><path d="M0 505H640M320 0V1010" stroke="#0000000f" stroke-width="4"/><g transform="translate(40 96)"><path d="${foot}" stroke="#4b3a2b" stroke-width="7" stroke-linejoin="round"/><path d="${foot}" stroke="#4b3a2b" stroke-width="3" stroke-opacity=".5" transform="translate(5 -4)"/><path d="M24 50V800M4 50H44M4 800H44" stroke="${maroon}" stroke-width="4"/></g><text x="52" y="600" transform="rotate(-90 52 600)" font-family="Arapey" font-size="44" fill="${maroon}">241 mm</text><text x="96" y="975" font-family="Arapey" font-style="italic" font-size="50" fill="${maroon}">right foot, 37½</text></svg>`,
 })}
-  <div class="a" style="left:62px;top:104px;width:400px;height:250px;border-radius:20px;background:linear-gradient(135deg,#3d5c92,#27406B 55%,#182a4a);transform:rotate(-14deg);box-shadow:0 2px 0 #ffffff44 inset,10px 18px 22px #3a1d0599"><i class="a" style="left:36px;top:78px;width:66px;height:52px;border-radius:9px;background:linear-gradient(135deg,#f2d489,#b88a2e)"></i><div class="a n" style="left:36px;top:162px;font:400 36px Arapey;letter-spacing:.1em;color:#ffffffcc">•••• •••• 0412</div></div>
+  <div class="a" style="left:62px;top:84px;width:400px;height:250px;border-radius:20px;background:linear-gradient(135deg,#3d5c92,#27406B 55%,#182a4a);transform:rotate(-14deg);box-shadow:0 2px 0 #ffffff44 inset,10px 18px 22px #3a1d0599"><i class="a" style="left:36px;top:78px;width:66px;height:52px;border-radius:9px;background:linear-gradient(135deg,#f2d489,#b88a2e)"></i><div class="a n" style="left:36px;top:162px;font:400 36px Arapey;letter-spacing:.1em;color:#ffffffcc">•••• •••• 0412</div></div>
   <div class="a" style="left:470px;top:300px">${khussa(500, '#7A1730', gold, 9)}</div>
   <svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none"><g style="filter:drop-shadow(12px 18px 14px #3a1d0599)"><rect x="700" y="92" width="190" height="190" rx="10" fill="#B98A3A"/>${Array.from({ length: 17 }, (_, at) => `<path d="M${706 + at * 11} 92V282" stroke="${at % 2 ? '#8f6420' : '#f3d68c'}" stroke-width="6"/>`).join('')}<rect x="684" y="70" width="222" height="34" rx="12" fill="#6B3F1D"/><rect x="684" y="270" width="222" height="34" rx="12" fill="#55300F"/></g><path d="M700 250C600 300 560 200 480 250S540 420 610 372" stroke="#f3d68c" stroke-width="6"/><path d="M606 374L700 330" stroke="#e8e8ea" stroke-width="8" stroke-linecap="round"/></svg>`
 
 export default [
   stage({
-    ground: `repeating-linear-gradient(92deg,#6b3d1a14 0 5px,transparent 5px 23px),linear-gradient(150deg,#C99458,#8F5A2B)`,
+    ground: `repeating-linear-gradient(92deg,#6b3d1a14 0 5px,transparent 5px 23px),linear-gradient(150deg,#D9CBB4,#A8967C)`,
     font: 'Arapey',
     body: table,
   }),
