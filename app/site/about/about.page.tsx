@@ -26,7 +26,6 @@ export default function AboutPage() {
         heading="About"
         separator="/"
         opening="rivers"
-        colors="preset-2"
         picture={<Rivers />}
       >
         <p className="lead">{aboutCopy.lead}</p>

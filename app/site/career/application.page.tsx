@@ -39,7 +39,7 @@ export default function ApplicationPage() {
   ]
   return (
     <>
-      <PageHeader trail={trail} heading={title} opening="plain" colors="preset-6">
+      <PageHeader trail={trail} heading={title} opening="plain">
         <p className="lead">{workplace}</p>
       </PageHeader>
       <section className="section form-section" aria-label="Application form">

@@ -35,7 +35,6 @@ export default function CareerPage() {
         trail={[{ name: 'Home', to: '/' }, { name: 'Career' }]}
         heading="We Support Inclusivity"
         opening="fleet"
-        colors="preset-6"
         picture={
           <Plate
             files={{ small: fleetSmall, large: fleetLarge, fallback: fleetFallback }}

@@ -33,7 +33,7 @@ export default function JobPage() {
   return (
     <article>
       <StructuredData of={(site) => jobPosting(job, site)} />
-      <PageHeader trail={trail} heading="Lahore Job Openings" opening="job" colors="preset-6">
+      <PageHeader trail={trail} heading="Lahore Job Openings" opening="job">
         <p className="lead">{job.description}</p>
       </PageHeader>
       <section className="section job" aria-labelledby="job-title">

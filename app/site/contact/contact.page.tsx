@@ -37,7 +37,6 @@ export default function ContactPage() {
         heading="Get in touch!"
         separator="/"
         opening="letter"
-        colors="preset-3"
         picture={<img className="letter" src={letter} alt="" width="1440" height="560" />}
       >
         <p className="lead">{contactCopy.intro}</p>

@@ -48,7 +48,6 @@ export default function ProductsPage() {
         trail={[{ name: 'Home', to: '/' }, { name: 'Products' }]}
         heading="Our Products"
         opening="bench"
-        colors="preset-4"
         picture={
           <Plate
             files={{ small: benchSmall, large: benchLarge, fallback: benchFallback }}

@@ -62,7 +62,6 @@ export default function ProjectsPage() {
         trail={[{ name: 'Home', to: '/' }, { name: 'Projects' }]}
         heading="Our Projects"
         opening="works"
-        colors="preset-1"
       >
         <p className="lead">{projectsCopy.intro}</p>
       </PageHeader>

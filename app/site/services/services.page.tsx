@@ -29,7 +29,6 @@ export default function ServicesPage() {
         trail={[{ name: 'Home', to: '/' }, { name: 'Services' }]}
         heading="Our Services"
         opening="delta"
-        colors="preset-7"
         picture={<CraftStrands categories={categories} />}
       >
         <p className="lead">{servicesCopy.intro}</p>
