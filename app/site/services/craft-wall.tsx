@@ -12,9 +12,9 @@ export const CraftWall = ({ categories }: CraftsProps) => (
   <CategoryList categories={categories} className="category-grid craft-wall" sizesOf={sizesOf} />
 )
 
-/** How wide the scene of a place is drawn: the first and the seventh of eight are the large ones. */
+/** How wide the scene of a place is drawn: of the first and the seventh of eight, the most is seen. */
 const sizesOf = (at: number): string =>
-  `(min-width: 64rem) ${at % presets === 0 || at % presets === 6 ? 76 : 55}vw, (min-width: 40rem) 66vw, 88vw`
+  `(min-width: 64rem) ${at % presets === 0 || at % presets === 6 ? 75 : 52}vw, (min-width: 40rem) 88vw, 140vw`
 
 /**
  * The cord that comes apart into a strand for each craft, and at the end of each strand its name. For

@@ -2,27 +2,39 @@
 import type { ReactNode } from 'react'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 
-/** @param props.picture stands beside it as tall */
-export const ServiceCertainties = ({ picture }: { picture: ReactNode }) => (
-  <section className="certainties" aria-labelledby="benefits">
-    {picture}
-    <div className="certainties-words">
-      <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
+type ServiceCertaintiesProps = {
+  /** Name of its category: what counts most there is said aloud. */
+  craft: string
+  /** Place of the category, from 0, which decides that for one added by staff. */
+  place: number
+  /** Class of the colours of the category. */
+  colors: string
+  /** Stands beside what counts most. */
+  picture: ReactNode
+}
+
+export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCertaintiesProps) => {
+  const { advantages, tiles, foremost } = serviceDetailCopy
+  const [first, said] = foremost[craft] ?? [place % tiles.length]
+  return (
+    <section className={`certainties ${colors}`} aria-labelledby="benefits">
+      {picture}
+      <h2 id="benefits">{advantages}</h2>
       <ul className="benefit-grid">
-        {serviceDetailCopy.tiles.map(({ title, text }) => (
-          <li key={title}>
+        {tiles.map(({ title, text }, at) => (
+          <li key={title} data-foremost={at === first ? '' : undefined}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{(at === first && said) || text}</p>
           </li>
         ))}
       </ul>
-    </div>
-  </section>
-)
+    </section>
+  )
+}
 
 /** Parts of how everything is built, each of which opens by itself. */
 export const ServiceTopics = () => (
-  <section aria-labelledby="topics">
+  <section className="topics" aria-labelledby="topics">
     <h2 id="topics">{serviceDetailCopy.topics}</h2>
     <div className="accordion">
       {serviceDetailCopy.accordion.map(({ title, text }) => (

@@ -12,7 +12,7 @@ export const serviceDetailCopy = {
   accordion: [
     {
       title: 'Front-end Development',
-      text: 'The part people touch is built with plain HTML, CSS and TypeScript, loads in about a second on a mobile connection and can be used with the keyboard alone.',
+      text: 'What people touch loads in about a second on a mobile connection and can be used with the keyboard alone.',
     },
     {
       title: 'Back-end Development',
@@ -41,35 +41,40 @@ export const serviceDetailCopy = {
   tiles: [
     {
       title: 'Tailored to Specific Needs',
-      text: 'Made after watching your people at work, with your terms on the buttons.',
+      text: 'Made after watching your people at work, with your own terms on it.',
     },
     {
       title: 'Enhanced Efficiency',
-      text: 'The task done fifty times a day gets our attention first, and loses a few clicks.',
+      text: 'What is done fifty times a day gets our attention first.',
     },
-    {
-      title: 'Scalability',
-      text: 'Tested beforehand with ten times the records and three times the rush.',
-    },
-    {
-      title: 'Cost Savings',
-      text: 'No licence per seat, and no server larger than the work requires.',
-    },
+    { title: 'Scalability', text: 'Tried beforehand with ten times the load.' },
+    { title: 'Cost Savings', text: 'No licence per seat, nothing larger than the work requires.' },
     {
       title: 'Competitive Advantage',
       text: 'Your own way of doing things, which no rival can buy in a box.',
     },
     {
       title: 'Data Security',
-      text: 'Rights are checked on the server, backups restored weekly, and nothing collected without a use.',
+      text: 'Backups restored weekly, and nothing collected that has no use.',
     },
-    {
-      title: 'Integration',
-      text: 'Joined to the bank, the courier, the scales or whatever else you already run.',
-    },
-    {
-      title: 'Maintenance and Support',
-      text: 'The people who built it pick up the telephone, for as long as it is in use.',
-    },
+    { title: 'Integration', text: 'Joined to the bank, the courier or whatever you already run.' },
+    { title: 'Maintenance and Support', text: 'The people who made it pick up the telephone.' },
   ] satisfies Titled[],
+  /** What counts most in a craft, by its name: the place of its tile, and what that means there. */
+  foremost: {
+    'Web Development': [2, 'On the day everybody comes, it opens as fast as on any night.'],
+    'Mobile App Development': [
+      6,
+      'Phone, till and ledger agree again as soon as there is a signal.',
+    ],
+    'UI/UX Design': [1, 'What takes nine taps today takes two, and nobody needs the handbook.'],
+    'E-commerce': [3, 'Fewer parcels come back, and no order is typed in twice.'],
+    'Digital Marketing': [4, 'By Monday you know what each rupee brought. Others guess.'],
+    'Cloud & DevOps': [7, 'The people who built it pick up the telephone, at night as well.'],
+    'Data & AI': [
+      5,
+      'Each of your records stays where you decide, and each reading leaves a trace.',
+    ],
+    'Brand Identity': [0, 'Drawn for your shop front, your scripts and your customers.'],
+  } as Record<string, readonly [tile: number, text: string]>,
 }

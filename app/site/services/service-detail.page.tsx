@@ -4,7 +4,7 @@ import { readService, readServices, readServiceWorks } from '#app/site/content.t
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
-import { categoryPreset } from '#app/site/sections/category-cards.ts'
+import { placeOf, presetOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
@@ -43,7 +43,8 @@ export default function ServiceDetailPage() {
   const { service, siblings, work } = useLoaderData<ServiceDetailData>()
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const [first, ...rest] = service.name.split(' ')
-  const colors = categoryPreset(categories, service.category._id)
+  const place = placeOf(categories, service.category._id)
+  const colors = presetOf(place)
   const trail = [
     { name: 'Home', to: '/' },
     { name: 'Services', to: '/services' },
@@ -98,8 +99,11 @@ export default function ServiceDetailPage() {
       </PageHeader>
       <ServiceStory service={service} work={work} colors={colors} />
       <ServiceCertainties
+        craft={service.category.name}
+        place={place}
+        colors={colors}
         picture={
-          <div className={`certainties-picture craft-scene ${colors}`}>
+          <div className="certainties-picture craft-scene">
             {further ? (
               <Cover
                 url={further}

@@ -21,11 +21,15 @@ export function ServiceSiblings({ service, siblings, colors }: ServiceSiblingsPr
     <nav className={`siblings ${colors}`} aria-labelledby="siblings">
       <h2 id="siblings">{serviceDetailCopy.siblings(service.category.name)}</h2>
       <ul>
-        {others.map(({ _id, name, icon, picture }) => (
+        {others.map(({ _id, name, icon, picture }, at) => (
           <li key={_id}>
             <Link to={`/services/service-detail/${_id}`}>
               {picture ? (
-                <Cover url={picture} alt="" sizes="(min-width: 64rem) 18vw, 45vw" />
+                <Cover
+                  url={picture}
+                  alt=""
+                  sizes={`(min-width: 48rem) ${at === 0 ? 45 : 26}vw, ${at === 0 ? 90 : 45}vw`}
+                />
               ) : (
                 <Picture src={icon} widths={[320]} sizes="18vw" alt="" width="256" height="256" />
               )}
