@@ -39,7 +39,12 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: quiet },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: quiet,
+      // Without a locale, as on some build machines, Chromium gives no file a name beyond ASCII.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
   projects: sides.map(({ name, baseURL }) => ({
     name,
