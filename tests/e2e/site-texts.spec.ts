@@ -168,6 +168,12 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
       'Integration',
       'Maintenance and Support',
     ])
+    const sizes = await page
+      .locator('.benefit-grid h3')
+      .evaluateAll((all) => all.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)))
+    // Of web development the third counts most.
+    const largest = Math.max(...sizes)
+    expect(sizes.flatMap((size, at) => (size === largest ? [at] : []))).toEqual([2])
   },
 
   async projects(page) {
