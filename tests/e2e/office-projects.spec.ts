@@ -181,6 +181,27 @@ test('products are filtered by their status', async ({ page, request }) => {
   await expect(row(page, name)).toBeVisible()
 })
 
+test('a filter that is chosen right after a search keeps the search', async ({ page, request }) => {
+  const name = uniqueName('Hurried')
+  await givenItem(request, 'product', name)
+  await openScreen(page, 'products', 'Product')
+  // In the moment between the search in the address and the list that is drawn for it.
+  await page.getByLabel('Status').evaluate((status: HTMLSelectElement) => {
+    const { replaceState } = history
+    history.replaceState = (...entry) => {
+      replaceState.apply(history, entry)
+      history.replaceState = replaceState
+      queueMicrotask(() => {
+        status.value = 'false'
+        status.dispatchEvent(new Event('change', { bubbles: true }))
+      })
+    }
+  })
+  await page.getByLabel('Search').fill(name)
+  await expect(page.getByText(`No products match “${name}”.`)).toBeVisible()
+  await expect(page.getByLabel('Search')).toHaveValue(name)
+})
+
 test('a Member adds and edits projects, and can neither switch nor delete them', async ({
   page,
   request,

@@ -1,4 +1,5 @@
 /** What a table shows (search, page, order), kept in the address so that it can be shared. */
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 
 export type Order = { column: string; descending: boolean }
@@ -22,24 +23,28 @@ export type TableState = {
 
 /**
  * The state in `?search=&page=&sort=`, where `sort=-name` is descending. A new search or order goes
- * back to the first page, as does a filter, which stands under its own name. Searching replaces the entry in the browser's history; turning a page or
- * sorting adds one.
+ * back to the first page, as does a filter, which stands under its own name. Searching replaces the
+ * entry in the browser's history; turning a page or sorting adds one. A change builds on the one
+ * before it, also where that one is not yet on the screen.
  */
 export function useTableState(filters: readonly string[] = []): TableState {
   const [params, setParams] = useSearchParams()
   const sort = params.get('sort')
-  const change = (changes: Record<string, string>, replace = false) =>
-    setParams(
-      (present) => {
-        const next = new URLSearchParams(present)
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) next.set(name, value)
-          else next.delete(name)
-        }
-        return next
-      },
-      { replace, preventScrollReset: true },
-    )
+  // The router hands a change the parameters of the last drawing, which would lose what was asked
+  // for between that and now: a search, as soon as a filter is chosen right after it.
+  const asked = useRef(params)
+  useEffect(() => {
+    asked.current = params
+  }, [params])
+  const change = (changes: Record<string, string>, replace = false) => {
+    const next = new URLSearchParams(asked.current)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    asked.current = next
+    setParams(next, { replace, preventScrollReset: true })
+  }
   return {
     search: params.get('search') ?? '',
     page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
