@@ -27,6 +27,12 @@ describe('a call that there is not', () => {
   })
 })
 
+test('the office with a slash at its end leads to the address that its menu knows', async () => {
+  const response = await app.request('GET', '/admin/?search=tea')
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe('/admin?search=tea')
+})
+
 test('HEAD answers like GET, without a body', async () => {
   const response = await app.request('HEAD', '/api/v1/category')
   expect(response.status).toBe(200)

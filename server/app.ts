@@ -67,6 +67,8 @@ export function createApp(parts: AppParts) {
 
   const office = (c: HonoContext<ServerEnvironment>) => parts.officePages(c.req.raw, c.get('ctx'))
   app.get('/admin', office)
+  // The menu of the office knows its dashboard by the one address only.
+  app.get('/admin/', (c) => c.redirect(`/admin${new URL(c.req.url).search}`, 308))
   app.get('/admin/*', office)
   // Where links in mails to staff lead.
   app.get('/reset-password', office)
