@@ -48,11 +48,14 @@ const accountLimit: Limit = { name: 'second-factor-account', points: 50, seconds
 const passwordLimit: Limit = { name: 'current-password', points: 10, seconds: quarterHour }
 
 /**
- * Uses up a code of the authenticator app, or a recovery code. Counted before it is looked at.
+ * Counts one try of a code, before that is looked at.
+ * @returns `succeeded` takes it back, where the code was right
  * @throws AppError 429
- * @returns false for a code that is wrong or was used
  */
-export async function consumeCode(ctx: Context, account: StaffRow, code: string): Promise<boolean> {
+export async function countCode(
+  ctx: Context,
+  account: StaffRow,
+): Promise<{ succeeded(): Promise<void> }> {
   const pair = `${account.id}\n${networkOf(ctx.ip)}`
   const counted = [
     await countTry(ctx, pairLimit, pair),
@@ -60,12 +63,12 @@ export async function consumeCode(ctx: Context, account: StaffRow, code: string)
   ]
   const over = counted.filter(({ isOver }) => isOver)
   if (over.length > 0) throw tooMany(Math.max(...over.map(({ retryAfter }) => retryAfter)))
-  const isRight = await usesUp(ctx, account, code)
-  if (isRight) {
-    await forgive(ctx, pairLimit, pair, 'all')
-    await forgive(ctx, accountLimit, account.id, 'one')
+  return {
+    async succeeded() {
+      await forgive(ctx, pairLimit, pair, 'all')
+      await forgive(ctx, accountLimit, account.id, 'one')
+    },
   }
-  return isRight
 }
 
 /**
@@ -80,16 +83,25 @@ export async function countForeignSecrets({
   return all.filter(({ id, secret }) => secret && unseal(config, secret, id) === undefined).length
 }
 
-async function usesUp(ctx: Context, account: StaffRow, code: string): Promise<boolean> {
+/**
+ * Uses up a code of the authenticator app, or a recovery code.
+ * @returns false for a code that is wrong or was used
+ */
+export async function consumeCode(
+  ctx: Context,
+  db: Database,
+  account: StaffRow,
+  code: string,
+): Promise<boolean> {
   const secret =
     account.secondFactorSecret && unseal(ctx.config, account.secondFactorSecret, account.id)
   if (account.secondFactorSecret && secret === undefined) {
     ctx.log.error('a second factor was encrypted with another SECRET_KEY than this server has')
   }
   const step = secret ? stepOf(code, secret) : undefined
-  if (step !== undefined) return consumeStep(ctx.db, account.id, step)
+  if (step !== undefined) return consumeStep(db, account.id, step)
   if (!account.secondFactorSecret) return false
-  return consumeRecoveryCode(ctx.db, account.id, hashRecoveryCode(code))
+  return consumeRecoveryCode(db, account.id, hashRecoveryCode(code))
 }
 
 /** How the caller's own second factor stands. @throws AppError 401 */
@@ -248,7 +260,9 @@ async function accountProvenByBoth(
   const { currentPassword, code } = validate(factorChange, input)
   const account = await provenAccount(ctx, actor, currentPassword)
   if (!account.secondFactorSecret) throw isOff()
-  if (!(await consumeCode(ctx, account, code))) throw wrongCode()
+  const attempt = await countCode(ctx, account)
+  if (!(await consumeCode(ctx, ctx.db, account, code))) throw wrongCode()
+  await attempt.succeeded()
   return account
 }
 

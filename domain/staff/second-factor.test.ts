@@ -182,6 +182,16 @@ describe('signing in', () => {
     expect((await second((await login(username)).body.challenge, code)).status).toBe(401)
   })
 
+  test('of all recovery codes at the same time, one is used up', async () => {
+    const { username, recoveryCodes } = await enrolled()
+    const { challenge } = (await login(username)).body
+    const answers = await Promise.all(recoveryCodes.map((code) => second(challenge, code)))
+    const [done, ...refused] = answers.toSorted((a, b) => a.status - b.status)
+    expect(done?.status).toBe(200)
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 401))
+    expect((await rowOf(username)).recoveryCodes).toHaveLength(9)
+  })
+
   test.each([
     ['an old code', (secret: string) => codeOf(secret, -3)],
     ['one of the future', (secret: string) => codeOf(secret, 3)],

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Caller, type Context, requireSignedIn, type Services } from '#domain/context.ts'
 import { secondFactorMessages, secondStep } from '#domain/staff/second-factor.contract.ts'
-import { consumeCode } from '#domain/staff/second-factor.rules.ts'
+import { consumeCode, countCode } from '#domain/staff/second-factor.rules.ts'
 import { selectLink } from '#domain/staff/second-factor.store.ts'
 import {
   deleteOwnSession,
@@ -64,7 +64,7 @@ export async function signIn(ctx: Context, input: Record<string, unknown>): Prom
 
 /**
  * Completes a sign-in whose password was right. The challenge outlives wrong codes until it has run
- * out, and dies with the first right one.
+ * out, and dies with the first right one, the only one that is used up.
  * @throws AppError 401 for a wrong code and for a challenge that is dead, 422, 429
  */
 export async function completeSignIn(
@@ -77,10 +77,17 @@ export async function completeSignIn(
   const begun = await selectLink(ctx.db, 'second-step', tokenHash)
   const staff = begun && (await selectStaff(ctx.db, begun.staffId))
   if (!staff) throw new AppError(401, secondFactorMessages.expired)
-  if (!(await consumeCode(ctx, staff, code))) throw new AppError(401, secondFactorMessages.wrong)
-  if (!(await consumeLink(ctx.db, 'second-step', tokenHash))) {
-    throw new AppError(401, secondFactorMessages.expired)
-  }
+  const attempt = await countCode(ctx, staff)
+  await ctx.db.transaction(async (tx) => {
+    // First the challenge: whoever brings another code for it meanwhile waits here, and keeps theirs.
+    if (!(await consumeLink(tx, 'second-step', tokenHash))) {
+      throw new AppError(401, secondFactorMessages.expired)
+    }
+    if (!(await consumeCode(ctx, tx, staff, code))) {
+      throw new AppError(401, secondFactorMessages.wrong)
+    }
+  })
+  await attempt.succeeded()
   return openSession(ctx, staff, begun.payload)
 }
 
