@@ -23,3 +23,16 @@ export async function createStaff(
   await insertStaff(db, { username, roleId: row?.id ?? '', passwordHash: await hash })
   return { username, password }
 }
+
+/** What the form for a new user sends: of a person who isn't there, with the role that all get. */
+export const newStaff = (changes: { username?: string; role?: string } = {}) => ({
+  username: `ghost-${randomUUID()}`,
+  fullName: 'Ghost',
+  email: 'ghost@example.com',
+  password: 'Zebra-crossing-9',
+  contactNumber: '03001234567',
+  address: 'Lahore',
+  gender: 'Male',
+  dateOfBirth: '1990-01-01',
+  ...changes,
+})

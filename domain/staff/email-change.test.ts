@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { staffLinkTable } from '#domain/staff/staff.table.ts'
+import { someoneWaits } from '#tests/lock-wait.ts'
 import { openMemberApp } from '#tests/member-app.ts'
 
 const { app, member, update, changePassword, login, isAlive, forgot, reset, mailsTo, mailedToken } =
@@ -11,16 +12,6 @@ const linksTo = async (email: string, page: string) =>
   (await mailsTo(email)).flatMap(({ text }) =>
     [...text.matchAll(new RegExp(`/${page}#token=([\\w-]{43})`, 'g'))].map(([, token]) => token),
   )
-
-/** Resolves once a call waits for a row that a transaction of the test holds. */
-const someoneWaits = () =>
-  vi.waitFor(async () => {
-    const { rows } = await app.services.db.execute(
-      sql`select 1 from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    expect(rows).toHaveLength(1)
-  }, 10_000)
 
 describe('a change of e-mail address', () => {
   const undo = (token: string) => app.api('POST', '/admin/undo-email', { json: { token } })
@@ -109,7 +100,7 @@ describe('a change of e-mail address', () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`update staff set address = 'Held' where id = ${user._id}`)
       theirs = update(user, { email: `theirs-${user.email}` })
-      await someoneWaits()
+      await someoneWaits(app.services.db)
       await tx.execute(sql`delete from session where staff_id = ${user._id}`)
     })
     expect((await theirs)?.status).toBe(401)
@@ -123,7 +114,7 @@ describe('a change of e-mail address', () => {
     await db.transaction(async (tx) => {
       await tx.execute(sql`update staff set email = ${`new-${user.email}`} where id = ${user._id}`)
       asking = forgot(user.email)
-      await someoneWaits()
+      await someoneWaits(app.services.db)
     })
     expect((await asking)?.status).toBe(200)
     expect(await mailsTo(user.email)).toEqual([])

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditTable } from '#domain/audit/audit.table.ts'
 import { stepOf } from '#domain/staff/second-factor.ts'
 import { staffLinkTable, staffTable } from '#domain/staff/staff.table.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
+import { someoneWaits } from '#tests/lock-wait.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
@@ -108,13 +109,7 @@ describe('enrolling', () => {
         .where(eq(staffTable.username, username))
       signingIn = login(username)
       // It has seen the account without a second factor, and waits for this transaction.
-      await vi.waitFor(async () => {
-        const { rows } = await db.execute(
-          sql`select 1 from pg_stat_activity
-              where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        expect(rows).toHaveLength(1)
-      }, 10_000)
+      await someoneWaits(db)
     })
     expect((await signingIn)?.status).toBe(401)
   })

@@ -10,7 +10,7 @@ import { asIn, jobForm } from '#tests/attacks/inputs.ts'
 import { createCategory, portfolioForm, serviceForm } from '#tests/content-forms.ts'
 import { leavingNoTraceIn } from '#tests/fingerprint.ts'
 import { owner } from '#tests/owner.ts'
-import { createStaff } from '#tests/staff-factory.ts'
+import { createStaff, newStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
 const app = openTestApp()
@@ -224,19 +224,7 @@ describe('what is not public', () => {
 
 describe('passing for someone else', () => {
   const register = (username: string) =>
-    app.api('POST', '/admin/register', {
-      token,
-      json: {
-        username,
-        fullName: 'Someone Else',
-        email: 'someone@example.com',
-        password: 'Zebra-crossing-9',
-        contactNumber: '03001234567',
-        address: 'Lahore',
-        gender: 'Male',
-        dateOfBirth: '1990-01-01',
-      },
-    })
+    app.api('POST', '/admin/register', { token, json: newStaff({ username }) })
 
   test.each([
     ['a space of no width', 'ow\u200bner'],

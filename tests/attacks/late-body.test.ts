@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { fingerprint } from '#tests/fingerprint.ts'
 import { formOf, pictureFile } from '#tests/pictures.ts'
-import { createStaff } from '#tests/staff-factory.ts'
+import { createStaff, newStaff } from '#tests/staff-factory.ts'
 import { type Answer, openTestApp } from '#tests/test-app.ts'
 
 const app = openTestApp()
@@ -40,17 +40,7 @@ type Begun = { method: string; path: string; body: Response }
 const registering = (role: string): Begun => ({
   method: 'POST',
   path: '/admin/register',
-  body: Response.json({
-    username: `ghost-${randomUUID()}`,
-    fullName: 'Ghost',
-    email: 'ghost@example.com',
-    password: 'Zebra-crossing-9',
-    contactNumber: '03001234567',
-    address: 'Lahore',
-    gender: 'Male',
-    dateOfBirth: '1990-01-01',
-    role,
-  }),
+  body: Response.json(newStaff({ role })),
 })
 const restoringRights = ({ roleId }: Manager): Begun => ({
   method: 'PATCH',

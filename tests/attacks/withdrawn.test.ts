@@ -4,15 +4,16 @@
  */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCategory } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
 import { createRole } from '#domain/permission/permission.rules.ts'
 import { registerStaff } from '#domain/staff/staff.rules.ts'
 import { contextOf } from '#server/caller.ts'
 import { fingerprint } from '#tests/fingerprint.ts'
+import { someoneWaits } from '#tests/lock-wait.ts'
 import { pictureFile } from '#tests/pictures.ts'
-import { createStaff, password } from '#tests/staff-factory.ts'
+import { createStaff, newStaff, password } from '#tests/staff-factory.ts'
 import { type Answer, openTestApp } from '#tests/test-app.ts'
 
 const app = openTestApp()
@@ -54,20 +55,7 @@ const contextFor = ({ token }: Manager): Promise<Context> =>
   )
 
 const calls: [string, (ctx: Context) => Promise<unknown>][] = [
-  [
-    'a new user',
-    (ctx) =>
-      registerStaff(ctx, {
-        username: `ghost-${randomUUID()}`,
-        fullName: 'Ghost',
-        email: 'ghost@example.com',
-        password: 'Zebra-crossing-9',
-        contactNumber: '03001234567',
-        address: 'Lahore',
-        gender: 'Male',
-        dateOfBirth: '1990-01-01',
-      }),
-  ],
+  ['a new user', (ctx) => registerStaff(ctx, newStaff())],
   [
     'a form with a picture',
     async (ctx) => {
@@ -123,13 +111,7 @@ test('a password that is being looked at stays when its session ends meanwhile',
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table rate_limit`)
     answer = app.api('PATCH', `/admin/change-password/${id}`, { token, json })
-    await vi.waitFor(async () => {
-      const { rows } = await db.execute(
-        sql`select 1 from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      expect(rows).toHaveLength(1)
-    }, 10_000)
+    await someoneWaits(db)
     await tx.execute(sql`delete from session where staff_id = ${id}`)
   })
   expect((await answer)?.status).toBe(401)
