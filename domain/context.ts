@@ -42,7 +42,7 @@ export type Caller = {
   enrolling?: Actor
 }
 
-/** One request's view of the product. A transaction of its `db` ends at once where its caller has changed. */
+/** One request's view of the product. A transaction of its `db` is undone where its caller has changed. */
 export type Context = Services &
   Caller & {
     /** The caller's address, as far as the trusted proxies tell. */

@@ -153,29 +153,46 @@ function callerIn(session: LiveSession): Caller {
 }
 
 /**
- * The database as `caller` may write to it. Hashing a password or drawing a picture takes a while, in
- * which a session can end and a right be withdrawn: each transaction begins by looking whether the
- * caller is who they were when they were asked last. Nothing is locked for it, so that two calls of
- * one account can't wait for each other.
+ * The database as `caller` may write to it. Hashing a password, drawing a picture or waiting for a lock
+ * takes a while, in which a session can end and a right be withdrawn: each transaction begins and ends
+ * by looking whether the caller is who they were when they were asked last. Nothing is locked for it,
+ * so that two calls of one account can't wait for each other.
  * @returns a database whose transactions throw AppError 401 or 403 where that has changed
  */
 export function databaseOf(caller: Caller, db: Database): Database {
   const transaction: Database['transaction'] = (work, options) =>
     db.transaction(async (tx) => {
       await requireUnchanged(tx, caller)
-      return work(tx)
+      const result = await work(tx)
+      await requireUnchangedByOthers(tx, db, caller)
+      return result
     }, options)
   return Object.create(db, { transaction: { value: transaction } })
 }
 
-async function requireUnchanged(tx: Database, { actor, enrolling }: Caller): Promise<void> {
-  const { sessionId } = actor ?? enrolling ?? {}
+async function requireUnchanged(db: Database, caller: Caller): Promise<void> {
+  const { sessionId } = caller.actor ?? caller.enrolling ?? {}
   if (!sessionId) return
-  const session = await selectLiveSession(tx, { sessionId })
+  const session = await selectLiveSession(db, { sessionId })
   if (!session) throw sessionHasEnded()
-  const now = callerIn(session)
-  if (isDeepStrictEqual([now.actor, now.enrolling], [actor, enrolling])) return
+  if (isSame(session, caller)) return
   throw new AppError(403, 'Your rights were changed just now. Please try again.')
+}
+
+/**
+ * People may change their own role, second factor and account, and what the transaction wrote hides
+ * what someone else wrote before it: where it did, `db` is asked, to which only the others' is visible.
+ */
+async function requireUnchangedByOthers(tx: Database, db: Database, caller: Caller): Promise<void> {
+  const { sessionId } = caller.actor ?? caller.enrolling ?? {}
+  const session = sessionId && (await selectLiveSession(tx, { sessionId }))
+  if (session && !session.isRoleWrittenHere && isSame(session, caller)) return
+  await requireUnchanged(db, caller)
+}
+
+function isSame(session: LiveSession, { actor, enrolling }: Caller): boolean {
+  const now = callerIn(session)
+  return isDeepStrictEqual([now.actor, now.enrolling], [actor, enrolling])
 }
 
 /** 401: the session is no more, or never was. */

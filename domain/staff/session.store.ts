@@ -25,6 +25,8 @@ export type LiveSession = {
   permissions: Permissions
   /** The role must have a second factor, and the account has none yet. */
   lacksSecondFactor: boolean
+  /** The transaction that asks has itself written the role. */
+  isRoleWrittenHere: boolean
   noted: boolean
 }
 
@@ -57,6 +59,7 @@ export async function selectLiveSession(
       role: roleTable.name,
       permissions: roleTable.permissions,
       lacksSecondFactor: sql<boolean>`${staffTable.secondFactorSecret} is null and ${requiresSecondFactor(sql`${roleTable.name}`)}`,
+      isRoleWrittenHere: sql<boolean>`coalesce(${roleTable}.xmin = pg_current_xact_id_if_assigned()::xid, false)`,
       noted: sql<boolean>`${sessionTable.lastUsedAt} > now() - ${noteEvery}`,
     })
     .from(sessionTable)

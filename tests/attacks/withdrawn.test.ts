@@ -32,7 +32,7 @@ const rights = {
   product: { create: true, update: true },
   projects: { create: true, update: true },
   userManagement: { create: true },
-  privilege: { create: true },
+  privilege: { create: true, update: true },
 }
 
 /** Someone with `rights` by a role that nobody else has. */
@@ -54,17 +54,17 @@ const contextFor = ({ token }: Manager): Promise<Context> =>
     '127.0.0.1',
   )
 
+/** The form for a new category, and its picture. */
+async function category() {
+  const file = await pictureFile()
+  const bytes = Buffer.from(await file.arrayBuffer())
+  const fields = { name: `Ghost ${randomUUID().slice(0, 8)}`, description: 'Late' }
+  return [fields, { name: file.name, bytes }] as const
+}
+
 const calls: [string, (ctx: Context) => Promise<unknown>][] = [
   ['a new user', (ctx) => registerStaff(ctx, newStaff())],
-  [
-    'a form with a picture',
-    async (ctx) => {
-      const file = await pictureFile()
-      const bytes = Buffer.from(await file.arrayBuffer())
-      const fields = { name: `Ghost ${randomUUID().slice(0, 8)}`, description: 'Late' }
-      return createCategory(ctx, fields, { name: file.name, bytes })
-    },
-  ],
+  ['a form with a picture', async (ctx) => createCategory(ctx, ...(await category()))],
   ['a new role', (ctx) => createRole(ctx, { role: `Ghost ${randomUUID()}`, permissions: rights })],
 ]
 
@@ -99,6 +99,65 @@ describe.each(calls)('%s', (_what, call) => {
   test('is written for whoever is still who they were', async () => {
     const ctx = await contextFor(await givenManager())
     await expect(call(ctx)).resolves.toBeTruthy()
+  })
+})
+
+describe('a form that waits for a lock', () => {
+  /** Adds a category, which can't be written before `meanwhile` is over. */
+  async function addLate(manager: Manager, meanwhile: () => Promise<Answer>) {
+    const { db } = app.services
+    const ctx = await contextFor(manager)
+    let before = ''
+    let adding: Promise<unknown> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table category in share mode`)
+      adding = createCategory(ctx, ...(await category())).catch((error) => error)
+      await someoneWaits(db)
+      expect((await meanwhile()).status).toBe(200)
+      before = await fingerprint(db)
+    })
+    return { result: await adding, changed: before !== (await fingerprint(db)) }
+  }
+
+  test.each(ends)('is not written once %s', async (_how, status, end) => {
+    const manager = await givenManager()
+    const late = await addLate(manager, () => end(manager))
+    expect(late).toMatchObject({ result: { status }, changed: false })
+  })
+
+  test('is written for whoever is still who they were', async () => {
+    const manager = await givenManager()
+    const { token } = manager
+    const late = await addLate(manager, () => app.api('GET', '/permission/by-admin', { token }))
+    expect(late).toMatchObject({ result: { isActive: true }, changed: true })
+  })
+})
+
+describe('one’s own role', () => {
+  const rightsOf = async ({ token }: Manager) =>
+    (await app.api('GET', '/permission/by-admin', { token })).body.permission.permissions
+  const change = ({ token, roleId }: Manager, permissions: object) =>
+    app.api('PATCH', `/permission/${roleId}`, { token, json: { permissions } })
+
+  test('is not given back what is withdrawn while that waits for its turn', async () => {
+    const manager = await givenManager()
+    const { db } = app.services
+    let restoring: Promise<Answer> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`
+        update role set permissions = jsonb_set(permissions, '{category,create}', 'false')
+        where id = ${manager.roleId}`)
+      restoring = change(manager, { category: { create: true } })
+      await someoneWaits(db)
+    })
+    expect((await restoring)?.status).toBe(403)
+    expect((await rightsOf(manager)).category.create).toBe(false)
+  })
+
+  test('can be given up in part', async () => {
+    const manager = await givenManager()
+    expect((await change(manager, { category: { create: false } })).status).toBe(200)
+    expect((await rightsOf(manager)).category.create).toBe(false)
   })
 })
 
