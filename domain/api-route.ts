@@ -22,6 +22,12 @@ export type ApiCall = {
   query<Schema extends z.ZodObject>(schema: Schema): z.output<Schema>
   json(): Promise<Record<string, unknown>>
   multipart(limits: MultipartLimits): Promise<Multipart>
+  /**
+   * Looks who is asking once more, and whether they may still do so: before each part of an answer that
+   * is made as slowly as it is read. Bodies are followed by it of themselves.
+   * @throws AppError 401, 403
+   */
+  requireStill(): Promise<void>
   /** The version the caller last saw, from `If-Match`; undefined where it doesn't say. */
   expectedVersion: number | undefined
 }
@@ -64,18 +70,18 @@ export type ApiRoute = {
 
 /**
  * The call behind a request that was routed and whose caller is known.
- * @param afterBody runs once a body was read, for which its sender may have taken their time
- * @throws whatever `afterBody` throws, from reading the body
+ * @param requireStill also runs once a body was read, for which its sender may have taken their time
+ * @throws whatever `requireStill` throws, from reading the body
  */
 export function apiCall(
   ctx: Context,
   request: Request,
   params: Record<string, string>,
-  afterBody: () => Promise<void>,
+  requireStill: () => Promise<void>,
 ): ApiCall {
   const then = async <Body>(reading: Promise<Body>): Promise<Body> => {
     const body = await reading
-    await afterBody()
+    await requireStill()
     return body
   }
   return {
@@ -85,6 +91,7 @@ export function apiCall(
     query: (schema) => validate(schema, Object.fromEntries(new URL(request.url).searchParams)),
     json: () => then(readJson(request)),
     multipart: (limits) => then(readMultipart(request, limits)),
+    requireStill,
     // Looked at only when it is asked for, which is after the caller's rights.
     get expectedVersion() {
       return versionIn(request.headers.get('if-match'))

@@ -72,7 +72,8 @@ async function answer(
   const ctx = c.get('ctx')
   const call = apiCall(ctx, request, c.req.param(), async () => {
     if (!ctx.actor && !ctx.enrolling) return
-    // A body may come a minute after its head: what counts is who may do this now.
+    // A body may come a minute after its head, and its answer be read for minutes: what counts is who
+    // may do this now.
     const { actor, enrolling } = await callerOf(ctx, request)
     ctx.actor = actor
     ctx.enrolling = enrolling

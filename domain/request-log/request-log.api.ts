@@ -25,8 +25,8 @@ export const requestLogRoutes: ApiRoute[] = [
     allow: mayReadLog,
     query: logFilter,
     answer: { mediaType: 'text/csv' },
-    async handle({ ctx, query }) {
-      const parts = await exportLogs(ctx, query(logFilter))
+    async handle({ ctx, query, requireStill }) {
+      const parts = await exportLogs(ctx, query(logFilter), requireStill)
       return new Response(streamOf(parts), {
         headers: {
           'Content-Type': 'text/csv; charset=utf-8',

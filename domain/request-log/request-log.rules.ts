@@ -62,9 +62,15 @@ const columns = ['timestamp', 'method', 'route', 'statusCode', 'username', 'ip',
 /**
  * The newest entries that match as the parts of a CSV file, read as fast as they are taken.
  * The first part is ready when this resolves, so that a failure can still become an answer.
+ * @param requireStill looks whether the caller may still read; called before each further batch. What it
+ * throws ends the parts, and the connection without saying that the file is whole
  * @throws AppError 401
  */
-export async function exportLogs(ctx: Context, filter: LogFilter): Promise<AsyncGenerator<string>> {
+export async function exportLogs(
+  ctx: Context,
+  filter: LogFilter,
+  requireStill: () => Promise<void>,
+): Promise<AsyncGenerator<string>> {
   mayReadLog(ctx)
   const { found: first, filter: reached } = await search(filter, (wanted) =>
     selectLogBefore(ctx.db, wanted, undefined, exportBatch),
@@ -76,6 +82,7 @@ export async function exportLogs(ctx: Context, filter: LogFilter): Promise<Async
       yield csvLines(batch.map((row) => columns.map((column) => row[column])))
       done += batch.length
       if (batch.length < exportBatch || done >= exportLimit) return
+      await requireStill()
       batch = await selectLogBefore(ctx.db, reached, batch.at(-1), exportBatch)
     }
   })()

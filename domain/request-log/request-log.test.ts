@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createRequestRecorder, type LoggedCall } from '#domain/request-log/recorder.ts'
 import { purgeRequestLog } from '#domain/request-log/request-log.rules.ts'
 import { insertLogs } from '#domain/request-log/request-log.store.ts'
@@ -241,15 +241,41 @@ describe('the export', () => {
     },
   )
 
-  test('holds every entry once, however many there are', async () => {
-    await app.services.db.execute(sql`
+  const fillWith = (many: number) =>
+    app.services.db.execute(sql`
       insert into request_log (id, method, route, "user", ip, timestamp, status_code)
       select gen_random_uuid(), 'GET', '/' || n, '', '',
         date_trunc('milliseconds', now()) - (n / 3) * interval '1 ms', 200
-      from generate_series(1, 2500) as n`)
+      from generate_series(1, ${many}::int) as n`)
+
+  test('holds every entry once, however many there are', async () => {
+    await fillWith(2500)
     const { lines } = await exported()
     expect(new Set(lines).size).toBe(2501)
     expect(lines).toHaveLength(2501)
+  })
+
+  test.each([
+    ['has signed out', (reader: string) => app.api('POST', '/admin/logout', { token: reader })],
+    [
+      'must set up a second factor first',
+      () => app.api('PUT', '/settings', { token, json: { secondFactor: 'everyone' } }),
+    ],
+  ])('breaks off once its reader %s', async (_how, end) => {
+    onTestFinished(async () => {
+      await app.services.db.execute(sql`delete from setting where key = 'secondFactor'`)
+    })
+    await fillWith(10_000)
+    const reader = await app.signIn(await createStaff(app.services, 'Member'))
+    const { status, body } = await app.request('GET', '/api/v1/logger/export', { token: reader })
+    expect(status).toBe(200)
+    const stream = body?.getReader()
+    await stream?.read()
+    expect((await end(reader)).status).toBe(200)
+    const rest = async () => {
+      while (!(await stream?.read())?.done);
+    }
+    await expect(rest()).rejects.toThrow()
   })
 })
 
