@@ -4,9 +4,11 @@ import { appendFile, copyFile, open, readdir, readFile, stat, truncate } from 'n
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { namedKeys } from '#domain/pictures-in-use.ts'
+import { createArchive } from '#platform/backup/archive.ts'
 import { writeBackup } from '#platform/backup/backup.ts'
 import { restoreBackup } from '#platform/backup/restore.ts'
 import { selectTableNames } from '#platform/backup/tables.store.ts'
@@ -243,6 +245,20 @@ describe('a damaged backup', () => {
     }
     await appendFile(whole, '\0')
     await expect(verifyBackup(whole)).rejects.toMatchObject(refused)
+  })
+
+  test('is refused where a small part of it would fill the memory', async () => {
+    const path = join(temporaryFolder(), 'bomb.tar')
+    const archive = await createArchive(path)
+    const lines = Buffer.alloc(65 * 1_048_576, '{}\n')
+    await archive.add('tables/staff/000001.jsonl.gz', await promisify(gzip)(lines))
+    await archive.add('manifest.json', Buffer.from('{}'))
+    expect(await archive.finish()).toBeLessThan(200_000)
+    const message = 'a part of a table that unpacks to more than 64 MB'
+    await expect(verifyBackup(path)).rejects.toMatchObject({ ...refused, message })
+    const place = await emptyPlace()
+    await expect(restoreBackup(place, path)).rejects.toMatchObject({ ...refused, message })
+    expect(await contentsOf(place)).toEqual({ rows: {}, files: {} })
   })
 
   test('is not restored, and changes nothing', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database.ts'
 
 /** Rows that are fetched with one statement. */
 const fetchedAtOnce = 200
-/** Bytes of rows after which a part of a table is full. */
+/** Characters of rows after which a part of a table is full. */
 const partBytes = 4 * 1_048_576
 
 /** A migration that was applied, as Drizzle notes it. */
@@ -72,12 +72,12 @@ export async function* readTable(
     const { rows } = await tx.execute<{ line: string }>(
       sql`fetch ${sql.raw(String(fetchedAtOnce))} from backup`,
     )
+    if (rows.length === 0) break
     for (const { line } of rows) {
       lines.push(line)
       size += line.length
+      if (size >= partBytes) yield part()
     }
-    if (rows.length === 0) break
-    if (size >= partBytes) yield part()
   }
   if (lines.length > 0) yield part()
   await tx.execute(sql`close backup`)

@@ -4,8 +4,14 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { DamagedArchive, readArchive } from '#platform/backup/archive.ts'
 import { backupFormat, folders, type Manifest, manifestName } from '#platform/backup/backup.ts'
+import { codeOf } from '#platform/database.ts'
 
 const decompress = promisify(gunzip)
+/**
+ * Bytes that a part of a table unpacks to at most. Those we write have some 4 MB, up to 200 rows more in
+ * earlier releases; a small file that unpacks to gigabytes is none of ours and must not fill the memory.
+ */
+const largestPart = 64 * 1_048_576
 
 /**
  * Reads all of the backup at `path` and compares it with its checksum, its counts and, for files,
@@ -47,10 +53,13 @@ export async function verifyBackup(path: string): Promise<Manifest> {
 /** The table that an entry holds a part of. */
 export const tableOf = (name: string) => /^tables\/([^/]+)\//.exec(name)?.[1]
 
-/** The rows of one part, each as JSON. */
+/** The rows of one part, each as JSON. @throws DamagedArchive, too, as soon as there is more than a part holds */
 export async function linesOf(bytes: Buffer): Promise<string[]> {
-  const text = await decompress(bytes).catch(() => {
-    throw new DamagedArchive('a part of a table')
+  const text = await decompress(bytes, { maxOutputLength: largestPart }).catch((error) => {
+    const isTooLarge = codeOf(error) === 'ERR_BUFFER_TOO_LARGE'
+    throw new DamagedArchive(
+      isTooLarge ? 'a part of a table that unpacks to more than 64 MB' : 'a part of a table',
+    )
   })
   return text.toString('utf8').split('\n').filter(Boolean)
 }
