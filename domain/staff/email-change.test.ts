@@ -158,13 +158,13 @@ describe('a change of e-mail address', () => {
   })
 
   test.each(['', 'nowhere'])(
-    'of an account whose address is %j, where nobody can be told, takes a sign-in within the hour',
+    'of an account whose address is %j, where nobody can be told, takes a sign-in of the last ten minutes',
     async (none) => {
       const user = await member()
       const { db } = app.services
       await db.execute(sql`update staff set email = ${none} where id = ${user._id}`)
       await db.execute(
-        sql`update session set created_at = now() - interval '61 minutes' where staff_id = ${user._id}`,
+        sql`update session set created_at = now() - interval '11 minutes' where staff_id = ${user._id}`,
       )
       const refused = await update(user, { email: `theirs-${user.email}` })
       expect([refused.status, refused.body.message]).toEqual([

@@ -48,7 +48,7 @@ export function mayChangeSelf(ctx: Context, id: string): Actor {
 /**
  * Changes what `input` names of one's own account and leaves the rest. The former e-mail address is
  * told of a new one, with a link that takes it back for 7 days unless an earlier one has such a link;
- * without one, only a session of the last hour may give one.
+ * without one, only a session of the last ten minutes may give one.
  * @throws AppError 401, 403, 412, 422
  */
 export async function changeProfile(

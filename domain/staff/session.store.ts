@@ -78,7 +78,7 @@ export async function isSessionAlive(tx: Database, sessionId: string): Promise<b
   return rows.length > 0
 }
 
-/** Whether someone signed in for the session within the last hour. */
+/** Whether someone signed in for the session within the last ten minutes. */
 export async function isSessionNew(tx: Database, sessionId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: sessionTable.id })
@@ -86,7 +86,7 @@ export async function isSessionNew(tx: Database, sessionId: string): Promise<boo
     .where(
       and(
         eq(sessionTable.id, sessionId),
-        gt(sessionTable.createdAt, sql`now() - interval '1 hour'`),
+        gt(sessionTable.createdAt, sql`now() - interval '10 minutes'`),
       ),
     )
   return rows.length > 0
