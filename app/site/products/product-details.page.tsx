@@ -63,7 +63,7 @@ export default function ProductDetailsPage() {
   const refused = useActionData() as FormResult | undefined
   // While another product is on its way, the last one must not stand under its address.
   const product = (pending && loaded?.slug !== slug ? null : loaded) ?? handed
-  useInk(product?.image?.[0], '--brand')
+  useInk(product?.image?.[0], 'brand')
   if (pending && !product) return <section className="error-page" aria-busy="true" />
   if (!product && refused) return <RefusedQuotation typed={refused.typed} />
   if (!product) {

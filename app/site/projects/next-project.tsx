@@ -4,10 +4,14 @@ import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
+import { firstSentence, toldOf } from '#app/site/sections/account.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import { useInk } from '#app/site/sections/use-ink.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+/** Characters of a name that is set larger than others, for it would leave its room empty. */
+const shortName = 6
 
 /**
  * The next project of the list, whose picture becomes the main one there; without one, the list.
@@ -16,7 +20,7 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 export function NextProject({ project }: { project: PortfolioView | null | undefined }) {
   const hydrated = useHydrated()
   const [isLeaving, setLeaving] = useState(false)
-  useInk(project?.image?.[0], '--onward')
+  useInk(project?.image?.[0], 'onward')
   if (!project) {
     return (
       <Link className="next" to="/projects">
@@ -31,11 +35,13 @@ export function NextProject({ project }: { project: PortfolioView | null | undef
       to={detailsPath('project', project.slug)}
       state={{ project }}
       viewTransition={hydrated && !prefersStillness()}
+      data-short={project.name.length <= shortName ? '' : undefined}
       data-leaving={isLeaving ? '' : undefined}
       onClick={() => setLeaving(true)}
     >
       <p>Next project</p>
       <h2>{project.name}</h2>
+      <p className="next-words">{firstSentence(toldOf(project).account)}</p>
       <ArrowIcon />
       <Cover url={project.image?.[0]} alt="" sizes={coverSizes.next} />
     </Link>

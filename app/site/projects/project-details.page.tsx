@@ -59,7 +59,7 @@ export default function ProjectDetailsPage() {
   const next = useLater(data.onward.next)
   // While another project is on its way, the last one must not stand under its address.
   const project = (pending && loaded?.slug !== slug ? null : loaded) ?? handed
-  useInk(project?.image?.[0], '--brand')
+  useInk(project?.image?.[0], 'brand')
   if (pending && !project) return <section className="error-page" aria-busy="true" />
   if (!project) {
     return (

@@ -19,3 +19,6 @@ export function toldOf({ type, description }: Pick<PortfolioView, 'type' | 'desc
     approach: description.slice(gap.index + gap[0].length).trim() || undefined,
   }
 }
+
+/** What a text begins with; all of it where it is one sentence. */
+export const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text

@@ -20,7 +20,7 @@ type CoverProps = {
  */
 export const coverSizes = {
   lead: '(min-width: 64rem) 64vw, (min-width: 40rem) 89vw, 99vw',
-  project: '(min-width: 64rem) 43vw, (min-width: 40rem) 43vw, 89vw',
+  project: '(min-width: 40rem) 52vw, 89vw',
   product: '(min-width: 40rem) 56vw, 89vw',
   scene: '(min-width: 48rem) 40vw, 78vw',
   stage: 'clamp(15rem, 29vw, 36rem)',
@@ -28,7 +28,7 @@ export const coverSizes = {
   wide: '100vw',
   tall: '(min-width: 48rem) 57vw, 100vw',
   small: '(min-width: 48rem) 41vw, 100vw',
-  next: '(min-width: 48rem) 40vw, 70vw',
+  next: '(min-width: 48rem) 43vw, 99vw',
 }
 
 const widths = [320, 480, 720, 1080] as const

@@ -6,7 +6,7 @@ import { Link } from '#app/site/layout/link.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import type { SiteData } from '#app/site/page.ts'
-import { toldOf } from '#app/site/sections/account.ts'
+import { firstSentence, toldOf } from '#app/site/sections/account.ts'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
@@ -68,8 +68,6 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
     </ul>
   )
 }
-
-const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 
 /** Stands where cards will be (the specification, states). */
 export function PortfolioSkeleton({ type, count }: { type: PortfolioType; count: number }) {

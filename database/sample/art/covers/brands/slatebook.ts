@@ -147,7 +147,8 @@ export default [
     ground: `${rules},radial-gradient(1500px 1000px at 30% 10%,#3a5a4c,transparent),${slate}`,
     font: 'Karla',
     color: chalk,
-    body: `${browser({ width: 1640, height: 900, url: 'slatebook.example/interviews', screen: week, chrome: '#E4E6DB', x: 960, y: 590 })}${stick}`,
+    // So near that a field can be read on a telephone; Hania's stands in the middle.
+    body: `${browser({ width: 1640, height: 900, url: 'slatebook.example/interviews', screen: week, chrome: '#E4E6DB', x: 1010, y: 900, scale: 1.62 })}${stick}`,
   }),
   stage({
     ground: `linear-gradient(150deg,#FFD95A,${pencil} 50%,#D9A411)`,
