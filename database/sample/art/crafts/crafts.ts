@@ -4,17 +4,20 @@ import { basename, join } from 'node:path'
 import { vocabulary } from '../covers/stage.ts'
 import type { Picture } from '../picture.ts'
 import { composed } from '../site/plates.ts'
-import { sceneHeight, sceneWidth } from './things.ts'
+import { sceneHeight, sceneWidth, thingSize } from './things.ts'
 
 const folder = join(import.meta.dirname, 'scenes')
 
-/** One plate of each, named by its category. */
+/** A scene of each, and one thing by itself, named by the category. */
 export async function craftPictures(): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const file of readdirSync(folder).sort()) {
-    const { default: body } = (await import(join(folder, file))) as { default: string }
-    const name = `craft-${basename(file, '.ts')}`
-    pictures.push(composed(name, sceneWidth, sceneHeight, () => vocabulary + body, [640]))
+    const drawn = (await import(join(folder, file))) as { default: string; thing: string }
+    const slug = basename(file, '.ts')
+    pictures.push(
+      composed(`craft-${slug}`, sceneWidth, sceneHeight, () => vocabulary + drawn.default, [640]),
+      composed(`thing-${slug}`, thingSize, thingSize, () => vocabulary + drawn.thing),
+    )
   }
   return pictures
 }

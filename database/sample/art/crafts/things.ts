@@ -24,6 +24,13 @@ export const scene = (...things: string[]): string =>
   `<style>@font-face{font-family:${display};font-weight:700;src:url(data:font/ttf;base64,${face})}</style>
   <div class="a" style="inset:0;overflow:hidden;color:${ink};font-family:${plain}">${things.join('')}</div>`
 
+/** Width and height of the square in which a craft shows one thing by itself. */
+export const thingSize = 1000
+
+/** What was drawn in its place in a scene, where it stands by itself. */
+export const moved = (right: number, down: number, scale: number, body: string): string =>
+  `<div class="a" style="inset:0;transform-origin:0 0;transform:translate(${right}px,${down}px) scale(${scale})">${body}</div>`
+
 /** A drawing over the whole scene, or over a box of its own. */
 export const drawn = (svg: string, width = sceneWidth, height = sceneHeight): string =>
   `<svg class="a" style="left:0;top:0;overflow:visible" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">${svg}</svg>`

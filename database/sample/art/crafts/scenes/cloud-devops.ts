@@ -83,3 +83,13 @@ export default scene(
     `<filter id="blur"><feGaussianBlur stdDeviation="9"/></filter>${strands((x) => bed(x) - 6, 9, '#C4D2F0')}${afloat(300, 250, -5, amber)}${afloat(650, 300, 4, paper)}${afloat(1060, 390, -6, signal)}${afloat(1500, 270, 5, '#B7D84B')}<g transform="translate(0 40)">${strands(bed, 5, paper)}</g>`,
   ),
 )
+
+/** The water comes out of the ground of the page and goes back into it. */
+export const thing = scene(
+  pane(880, 560, watch, { x: 500, y: 350, turn: -2, scale: 1.02 }),
+  `<div class="a" style="inset:0;mask:linear-gradient(90deg,transparent,#000 22% 78%,transparent)">${drawn(strands((x) => bed(x) - 6, 9, '#C4D2F0'))}</div>`,
+  drawn(
+    `<filter id="blur"><feGaussianBlur stdDeviation="9"/></filter>${afloat(180, 240, -5, amber)}${afloat(530, 400, -6, signal)}${afloat(860, 230, 5, '#B7D84B')}`,
+  ),
+  `<div class="a" style="inset:0;mask:linear-gradient(90deg,transparent,#000 22% 78%,transparent)">${drawn(`<g transform="translate(0 40)">${strands(bed, 5, paper)}</g>`)}</div>`,
+)

@@ -1,6 +1,6 @@
 import { sheet } from '../../covers/devices.ts'
 import { linePath, series } from '../../covers/parts.ts'
-import { place } from '../../covers/stage.ts'
+import { type Place, place } from '../../covers/stage.ts'
 import {
   display,
   drawn,
@@ -80,6 +80,9 @@ const ruler = place(
   `<svg width="1000" height="92" style="filter:drop-shadow(10px 16px 10px rgba(0,0,0,.4))"><rect width="1000" height="92" rx="6" fill="#F4D58B"/><path d="M0 70H1000V86Q1000 92 994 92H6Q0 92 0 86Z" fill="#C99E45"/>${Array.from({ length: 96 }, (_, at) => `<path d="M${20 + at * 10} 0v${at % 10 === 0 ? 40 : at % 5 === 0 ? 28 : 18}" stroke="#5c4212" stroke-width="2"/>`).join('')}${Array.from({ length: 10 }, (_, at) => `<text x="${26 + at * 100}" y="62" font-family="${mono}" font-size="22" fill="#5c4212">${at}</text>`).join('')}</svg>`,
 )
 
+const forecast = (at: Place): string =>
+  sheet({ width: wide, height: high, print: chart, paper, lift: 40, ...at })
+
 /** A forecast with the margin marked by hand, beside the notebook that it has to beat. */
 export default scene(
   sheet({
@@ -92,7 +95,7 @@ export default scene(
     turn: 6,
     lift: 26,
   }),
-  sheet({ width: wide, height: high, print: chart, paper, x: 1010, y: 520, turn: -3, lift: 40 }),
+  forecast({ x: 1010, y: 520, turn: -3 }),
   note({
     text: 'we do not know this part',
     color: '#FFE27A',
@@ -105,4 +108,19 @@ export default scene(
   pane(520, 390, answer, { x: 1600, y: 850, turn: 3, scale: 1.06 }),
   ruler,
   pencil({ length: 470, color: blue, x: 1350, y: 560, turn: 38 }),
+)
+
+export const thing = scene(
+  forecast({ x: 490, y: 400, turn: -3, scale: 0.74 }),
+  note({
+    text: 'we do not know this part',
+    color: '#FFE27A',
+    x: 850,
+    y: 160,
+    turn: 6,
+    size: 230,
+    font: 36,
+  }),
+  pane(520, 390, answer, { x: 670, y: 770, turn: 3 }),
+  pencil({ length: 400, color: blue, x: 250, y: 800, turn: 24 }),
 )

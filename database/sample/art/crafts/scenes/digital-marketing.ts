@@ -1,6 +1,6 @@
 import { sheet } from '../../covers/devices.ts'
 import { bars } from '../../covers/parts.ts'
-import { place, shadow } from '../../covers/stage.ts'
+import { type Place, place, shadow } from '../../covers/stage.ts'
 import { display, drawn, mono, paper, pencil, pin, plain, scene, signal, tape } from '../things.ts'
 
 const mango = (x: number, y: number, size: number, turn: number): string =>
@@ -18,22 +18,26 @@ const figures = `<div style="padding:40px 46px;font:500 23px ${mono};letter-spac
   ${row('', 'spent', 'boxes', 'each')}${row('film', '96,000', '214', '449')}${row('letter', '11,000', '388', '28', true)}${row('search', '40,000', '260', '154')}${row('poster', '62,000', '71', '873')}
   <div style="margin-top:34px">${bars([0.2, 0.28, 0.4, 0.52, 0.74, 1], { height: 190, width: 78, gap: 22, color: '#35A7E8', accent: signal, at: [5], radius: 4 })}</div></div>`
 
-const envelope = place(
-  560,
-  350,
-  { x: 1000, y: 960, turn: 6 },
-  `<div style="width:560px;height:350px;border-radius:6px;overflow:hidden;background:#F2E6CB;${shadow(30, 0.5)}">${drawn(`<path d="M0 0L280 200L560 0" fill="#F8EFD9" stroke="#CBB88C" stroke-width="3"/><path d="M0 350L230 164M560 350L330 164" stroke="#CBB88C" stroke-width="3"/>`, 560, 350)}
+const envelope = (at: Place): string =>
+  place(
+    560,
+    350,
+    at,
+    `<div style="width:560px;height:350px;border-radius:6px;overflow:hidden;background:#F2E6CB;${shadow(30, 0.5)}">${drawn(`<path d="M0 0L280 200L560 0" fill="#F8EFD9" stroke="#CBB88C" stroke-width="3"/><path d="M0 350L230 164M560 350L330 164" stroke="#CBB88C" stroke-width="3"/>`, 560, 350)}
   <div class="a m" style="left:232px;top:150px;width:96px;height:96px;border-radius:50%;background:#B3192E;color:#ffffffd0;font:700 44px ${display};box-shadow:inset 6px 6px 10px #fff4,inset -6px -8px 12px #0006">C</div></div>`,
-)
+  )
+
+const hung = (at: Place): string =>
+  sheet({ width: 620, height: 940, print: poster, lift: 26, ...at })
 
 /** The same ten weeks as a poster, as a letter and as the sums that decide between them. */
 export default scene(
-  sheet({ width: 620, height: 940, print: poster, x: 420, y: 560, turn: -5, lift: 26 }),
+  hung({ x: 420, y: 560, turn: -5 }),
   tape(250, 116, -42),
   tape(668, 78, 38),
   sheet({ width: 700, height: 740, print: figures, paper, x: 1500, y: 500, turn: 5, lift: 26 }),
   pin(1530, 156, signal),
-  envelope,
+  envelope({ x: 1000, y: 960, turn: 6 }),
   sheet({
     width: 600,
     height: 700,
@@ -45,4 +49,11 @@ export default scene(
     lift: 44,
   }),
   pencil({ length: 560, color: signal, x: 1540, y: 962, turn: -16 }),
+)
+
+export const thing = scene(
+  hung({ x: 440, y: 500, turn: -5, scale: 0.94 }),
+  tape(260, 92, -42),
+  tape(660, 56, 38),
+  envelope({ x: 740, y: 780, turn: 6, scale: 0.72 }),
 )

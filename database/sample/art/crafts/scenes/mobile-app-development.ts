@@ -1,6 +1,7 @@
 import { phone, sheet } from '../../covers/devices.ts'
 import { glyph } from '../../covers/parts.ts'
-import { deep, display, drawn, ink, mono, paper, plain, scene } from '../things.ts'
+import type { Place } from '../../covers/stage.ts'
+import { deep, display, drawn, ink, mono, moved, paper, plain, scene } from '../things.ts'
 
 const green = '#0E7C4A'
 
@@ -38,6 +39,19 @@ const spike = drawn(
   `<g style="filter:drop-shadow(18px 24px 16px rgba(0,0,0,.4))">${coin(1662, 930, 5, '5')}${coin(1812, 1000, 2, '2')}${coin(1520, 1020, 1, '10')}</g>`,
 )
 
+const atTheTill = (at: Place): string =>
+  phone({ screen: till, ground: deep, color: ink, frame: '#16181D', plain: true, ...at })
+
+const slip = (at: Place): string =>
+  sheet({
+    width: 330,
+    height: 210,
+    print: `<div style="padding:26px 28px;font:700 40px/1 ${display};letter-spacing:-.02em">No signal<br>in the cellar.<br>No matter.</div>`,
+    paper,
+    lift: 26,
+    ...at,
+  })
+
 /** A grocer's counter: a sale goes on with one bar of signal. */
 export default scene(
   sheet({
@@ -61,26 +75,13 @@ export default scene(
     turn: 13,
     scale: 1.16,
   }),
-  phone({
-    screen: till,
-    ground: deep,
-    color: ink,
-    frame: '#16181D',
-    plain: true,
-    x: 1010,
-    y: 660,
-    turn: -5,
-    scale: 1.32,
-  }),
+  atTheTill({ x: 1010, y: 660, turn: -5, scale: 1.32 }),
   spike,
-  sheet({
-    width: 330,
-    height: 210,
-    print: `<div style="padding:26px 28px;font:700 40px/1 ${display};letter-spacing:-.02em">No signal<br>in the cellar.<br>No matter.</div>`,
-    paper,
-    x: 210,
-    y: 860,
-    turn: 7,
-    lift: 26,
-  }),
+  slip({ x: 210, y: 860, turn: 7 }),
+)
+
+export const thing = scene(
+  atTheTill({ x: 400, y: 640, turn: -5, scale: 1.3 }),
+  slip({ x: 800, y: 390, turn: 7 }),
+  moved(-790, -30, 0.95, spike),
 )

@@ -1,4 +1,5 @@
 import { phone, sheet } from '../../covers/devices.ts'
+import type { Place } from '../../covers/stage.ts'
 import {
   deep,
   display,
@@ -65,43 +66,29 @@ const screen = `<div style="padding:20px 24px"><div class="sb" style="font:600 1
     )
     .join('')}</div></div>`
 
+const sketch = (print: string, at: Place): string =>
+  sheet({ width: 390, height: 680, print, paper: '#FFFEFA', lift: 22, ...at })
+
+const bill = (at: Place): string =>
+  phone({ screen, ground: deep, color: ink, frame: '#16181D', ...at })
+
 /** A wall: what was seen, what was sketched from it, and the screen that came of it. */
 export default scene(
   notes,
-  sheet({
-    width: 390,
-    height: 680,
-    print: first,
-    paper: '#FFFEFA',
-    x: 760,
-    y: 420,
-    turn: -3,
-    lift: 22,
-  }),
+  sketch(first, { x: 760, y: 420, turn: -3 }),
   tape(770, 82, -6),
-  sheet({
-    width: 390,
-    height: 680,
-    print: second,
-    paper: '#FFFEFA',
-    x: 1090,
-    y: 610,
-    turn: 4,
-    lift: 22,
-  }),
+  sketch(second, { x: 1090, y: 610, turn: 4 }),
   pin(1110, 300, signal),
   drawn(
     `<path d="M505 540C540 470 560 440 588 420M588 420L556 424M588 420L584 452" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>`,
   ),
-  phone({
-    screen,
-    ground: deep,
-    color: ink,
-    frame: '#16181D',
-    x: 1560,
-    y: 640,
-    turn: 5,
-    scale: 1.26,
-  }),
+  bill({ x: 1560, y: 640, turn: 5, scale: 1.26 }),
   pencil({ length: 520, color: '#2B5BD7', x: 770, y: 940, turn: -24 }),
+)
+
+export const thing = scene(
+  sketch(second, { x: 236, y: 480, turn: -6, scale: 1.06 }),
+  pin(198, 170, signal),
+  bill({ x: 640, y: 606, turn: 5, scale: 1.18 }),
+  pencil({ length: 400, color: '#2B5BD7', x: 206, y: 896, turn: -20 }),
 )

@@ -1,7 +1,19 @@
 import { browser } from '../../covers/devices.ts'
 import { series } from '../../covers/parts.ts'
-import { place } from '../../covers/stage.ts'
-import { deep, display, drawn, ink, mono, pane, paper, plain, scene, signal } from '../things.ts'
+import { type Place, place } from '../../covers/stage.ts'
+import {
+  deep,
+  display,
+  drawn,
+  ink,
+  mono,
+  moved,
+  pane,
+  paper,
+  plain,
+  scene,
+  signal,
+} from '../things.ts'
 
 const [width, height] = [1320, 860]
 const blue = '#2B5BD7'
@@ -48,9 +60,9 @@ const finished = `<div class="a" style="inset:0;background:#FFF6E6;color:#3A1D0C
   <div class="sb" style="padding:26px 44px;font:600 20px ${plain}"><b style="font:700 30px ${display}">tandoor lane</b><span class="r" style="gap:34px">Breads <span>Order</span> <span>Where</span><b style="padding:13px 24px;border-radius:8px;background:#3A1D0C;color:#FFF6E6">Basket 2</b></span></div>
   <div class="a" style="left:846px;top:104px;width:520px;height:560px;border-radius:280px 0 0 280px;background:#F6C566"></div>
   ${drawn(`${loaf(1240, 560, 1.06, 5)}${loaf(990, 540, 0.94, 8)}${loaf(1110, 310, 1.3, 3)}`, width, height)}${heading('#3A1D0C')}
-  <div class="a" style="left:446px;top:512px;width:400px;font:500 25px/1.4 ${plain}">Say tonight what you want on the table tomorrow. It is at the gate before the school van.</div>
-  <div class="a m" style="left:446px;top:674px;width:330px;height:76px;border-radius:10px;background:${signal};font:700 27px ${display}">Order for tomorrow</div>
-  <div class="a r" style="left:44px;top:786px;gap:24px">${['Khameeri 60', 'Roghni 90', 'Taftan 120'].map((each) => `<div style="width:396px;height:180px;padding:26px;border-radius:14px;background:#fff;font:700 30px ${display}">${each}</div>`).join('')}</div></div>`
+  <div class="a" style="left:590px;top:512px;width:256px;font:500 25px/1.4 ${plain}">Say tonight what you want on the table tomorrow.</div>
+  <div class="a m" style="left:446px;top:674px;width:330px;height:76px;border-radius:10px;background:${signal};font:700 27px ${display}">Order now</div>
+  <div class="a r" style="left:44px;top:786px;gap:24px">${['Khameeri 60', 'Roghni 90', 'Taftan 120'].map((each) => `<div style="width:396px;height:180px;padding:100px 26px 0;border-radius:14px;background:#fff;font:700 30px ${display}">${each}</div>`).join('')}</div></div>`
 
 const box = (x: number, y: number, wide: number, high: number): string =>
   `<rect x="${x}" y="${y}" width="${wide}" height="${high}"/><path d="M${x} ${y}L${x + wide} ${y + high}M${x + wide} ${y}L${x} ${y + high}" stroke-opacity=".3"/>`
@@ -72,7 +84,7 @@ const lines = [
   `  <i style="color:${dim}">&lt;</i><b style="color:${tag}">h1</b><i style="color:${dim}">&gt;</i><span style="color:${words}">Bread at six.</span><i style="color:${dim}">&lt;/h1&gt;</i>`,
   `  <i style="color:${dim}">&lt;</i><b style="color:${tag}">p</b><i style="color:${dim}">&gt;</i><span style="color:${words}">Say tonight what you…</span>`,
   `  <i style="color:${dim}">&lt;</i><b style="color:${tag}">a</b> <span style="color:${name}">href</span>=<span style="color:${words}">"/tomorrow"</span><i style="color:${dim}">&gt;</i>`,
-  `    Order for tomorrow`,
+  `    Order now`,
   `  <i style="color:${dim}">&lt;/a&gt;</i>`,
   `<i style="color:${dim}">&lt;/main&gt;</i><i style="display:inline-block;width:14px;height:30px;background:${signal};vertical-align:-6px"></i>`,
 ]
@@ -86,18 +98,20 @@ const weight = place(
   <i class="a" style="left:30px;top:62px;width:26px;height:26px;border-radius:50%;background:${deep};box-shadow:inset 3px 4px 5px #0006"></i>`,
 )
 
+const weighed = `<div class="a" style="inset:0;filter:drop-shadow(12px 18px 14px rgba(0,0,0,.35))">${weight}</div>`
+
+const shop = (at: Place): string =>
+  browser({ width, height, url: 'tandoorlane.example', screen: finished + plan, ...at })
+
 /** A page half built: the plan on the left turns into the shop on the right. */
 export default scene(
-  browser({
-    width,
-    height,
-    url: 'tandoorlane.example',
-    screen: finished + plan,
-    x: 1140,
-    y: 600,
-    turn: -4,
-    scale: 1.08,
-  }),
+  shop({ x: 1140, y: 600, turn: -4, scale: 1.08 }),
   pane(640, 400, code, { x: 330, y: 800, turn: 3, scale: 1.05 }),
-  `<div class="a" style="inset:0;filter:drop-shadow(12px 18px 14px rgba(0,0,0,.35))">${weight}</div>`,
+  weighed,
+)
+
+export const thing = scene(
+  shop({ x: 500, y: 420, turn: -4, scale: 0.68 }),
+  pane(640, 400, code, { x: 350, y: 790, turn: 3, scale: 0.88 }),
+  moved(-860, 0, 0.96, weighed),
 )
