@@ -1,13 +1,14 @@
-/** The scenes of the crafts go by the names of the categories that a first start has. */
+/** The pictures of the crafts go by the names of the categories that a first start has. */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { CraftThing } from '#app/site/services/craft-thing.tsx'
 import { categories } from '#database/sample/categories.ts'
 
 const icon = '/media/icon.webp'
-const shown = (name: string) =>
-  renderToStaticMarkup(createElement(CraftScene, { of: name, icon, sizes: '100vw' }))
+const shown = (name: string, as: typeof CraftScene | typeof CraftThing = CraftScene) =>
+  renderToStaticMarkup(createElement(as, { of: name, icon, sizes: '100vw' }))
 
 test.each(categories)('the scene of $name is there in all its widths', ({ key, name }) => {
   const scene = shown(name)
@@ -17,6 +18,16 @@ test.each(categories)('the scene of $name is there in all its widths', ({ key, n
   expect(scene).not.toContain(icon)
 })
 
-test('a category that the site has no scene for shows its icon', () => {
-  expect(shown('Basket Weaving')).toContain(`src="${icon}"`)
+test.each(categories)('the thing of $name is there in its two widths', ({ key, name }) => {
+  const thing = shown(name, CraftThing)
+  for (const file of ['500.avif', '1000.avif', '500.webp']) {
+    expect(thing).toContain(`thing-${key}-${file}`)
+  }
+  expect(thing).not.toContain(icon)
+})
+
+test('a category that the site has no picture for shows its icon', () => {
+  for (const as of [CraftScene, CraftThing]) {
+    expect(shown('Basket Weaving', as)).toContain(`src="${icon}"`)
+  }
 })

@@ -1,8 +1,14 @@
 /** The categories as a spectrum: the first with its scene, every other one a row of its colour. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
+import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 
-const sizesOf = (at: number) => (at === 0 ? '(min-width: 64rem) 50vw, 100vw' : undefined)
+const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
+  at === 0 && (
+    <div className="craft-scene">
+      <CraftScene of={name} icon={icon} sizes="(min-width: 64rem) 50vw, 100vw" />
+    </div>
+  )
 
 type CategoryGridProps = {
   /** Undefined while they are read, null where they can't be had. */
@@ -13,7 +19,7 @@ export const CategoryGrid = ({ categories }: CategoryGridProps) =>
   categories === undefined ? (
     <CategorySkeleton />
   ) : (
-    <CategoryList categories={categories} className="category-grid" sizesOf={sizesOf} />
+    <CategoryList categories={categories} className="category-grid" pictureOf={pictureOf} />
   )
 
 const CategorySkeleton = () => (

@@ -8,9 +8,13 @@ const files = import.meta.glob<string>('../assets/craft-*.{avif,webp}', {
   import: 'default',
 })
 
-/** The files of a category's scene, which go by its name; undefined for one that staff added. */
+/** Pictures of the site's own that show a category go by its name. */
+export const craftSlug = (category: string): string =>
+  category.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+/** The files of a category's scene; undefined for one that staff added. */
 function sceneOf(category: string) {
-  const slug = category.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const slug = craftSlug(category)
   const file = (rest: string) => files[`../assets/craft-${slug}-${rest}`] ?? ''
   const fallback = file('960.webp')
   return fallback
@@ -23,10 +27,10 @@ function sceneOf(category: string) {
     : undefined
 }
 
-type CraftSceneProps = {
+export type CraftPictureProps = {
   /** Name of the category. */
   of: string
-  /** Stands in where the site has no scene of that name. */
+  /** Stands in where the site has no picture of that name. */
   icon: string | undefined
   /** How wide it is drawn, as the attribute of that name says it. */
   sizes: string
@@ -34,12 +38,17 @@ type CraftSceneProps = {
 }
 
 /** Lies on the colour of its category: neither the scene nor an icon has a ground of its own. */
-export function CraftScene({ of, icon, sizes, eager = false }: CraftSceneProps) {
+export function CraftScene({ of, icon, sizes, eager = false }: CraftPictureProps) {
   const found = sceneOf(of)
   if (found) {
     return <Plate files={found} width={1920} height={1080} sizes={sizes} alt="" eager={eager} />
   }
-  return icon ? (
+  return <CraftIcon icon={icon} eager={eager} />
+}
+
+/** What stands in for the picture of a category that the site doesn't know. */
+export const CraftIcon = ({ icon, eager }: Pick<CraftPictureProps, 'icon' | 'eager'>) =>
+  icon ? (
     <Picture
       className="craft-icon"
       src={icon}
@@ -51,4 +60,3 @@ export function CraftScene({ of, icon, sizes, eager = false }: CraftSceneProps) 
       height="200"
     />
   ) : null
-}

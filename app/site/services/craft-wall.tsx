@@ -1,7 +1,9 @@
-/** All crafts on one wall, each on its colour with its scene: two large, two wide, four small. */
+/** All crafts on one wall, each on its colour: two large with their scene, the others with one thing. */
 import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
+import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { CraftThing } from '#app/site/services/craft-thing.tsx'
 
 type CraftsProps = {
   /** Null where they can't be had. */
@@ -9,12 +11,20 @@ type CraftsProps = {
 }
 
 export const CraftWall = ({ categories }: CraftsProps) => (
-  <CategoryList categories={categories} className="category-grid craft-wall" sizesOf={sizesOf} />
+  <CategoryList categories={categories} className="craft-wall" pictureOf={pictureOf} />
 )
 
-/** How wide the scene of a place is drawn: of the first and the seventh of eight, the most is seen. */
-const sizesOf = (at: number): string =>
-  `(min-width: 64rem) ${at % presets === 0 || at % presets === 6 ? 75 : 52}vw, (min-width: 40rem) 88vw, 140vw`
+/** Large are the first and the seventh of eight. */
+const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
+  at % presets === 0 || at % presets === 6 ? (
+    <div className="craft-scene">
+      <CraftScene of={name} icon={icon} sizes="(min-width: 64rem) 59vw, 100vw" />
+    </div>
+  ) : (
+    <div className="craft-thing">
+      <CraftThing of={name} icon={icon} sizes="(min-width: 64rem) 33vw, 48vw" />
+    </div>
+  )
 
 /**
  * The cord that comes apart into a strand for each craft, and at the end of each strand its name. For

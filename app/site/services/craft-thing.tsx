@@ -1,0 +1,20 @@
+/** One thing of a craft by itself, in a square: what stands beside its name where its scene is too wide. */
+
+import { CraftIcon, type CraftPictureProps, craftSlug } from '#app/site/sections/craft-scene.tsx'
+import { Plate } from '#app/site/sections/plate.tsx'
+
+const files = import.meta.glob<string>('../assets/thing-*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+})
+
+/** Lies on the colour of its category, on the lower edge of its place: neither has a ground. */
+export function CraftThing({ of, icon, sizes }: CraftPictureProps) {
+  const file = (rest: string) => files[`../assets/thing-${craftSlug(of)}-${rest}`] ?? ''
+  const found = { small: file('500.avif'), large: file('1000.avif'), fallback: file('500.webp') }
+  return found.fallback ? (
+    <Plate files={found} width={1000} height={1000} sizes={sizes} alt="" />
+  ) : (
+    <CraftIcon icon={icon} />
+  )
+}
