@@ -32,9 +32,9 @@ export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCer
   )
 }
 
-/** Parts of how everything is built, each of which opens by itself. */
-export const ServiceTopics = () => (
-  <section className="topics" aria-labelledby="topics">
+/** Parts of how everything is built, of which one is open, on the colours of the class. */
+export const ServiceTopics = ({ colors }: Pick<ServiceCertaintiesProps, 'colors'>) => (
+  <section className={`topics ${colors}`} aria-labelledby="topics">
     <h2 id="topics">{serviceDetailCopy.topics}</h2>
     <div className="accordion">
       {serviceDetailCopy.accordion.map(({ title, text }) => (

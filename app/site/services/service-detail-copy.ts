@@ -41,23 +41,26 @@ export const serviceDetailCopy = {
   tiles: [
     {
       title: 'Tailored to Specific Needs',
-      text: 'Made after watching your people at work, with your own terms on it.',
+      text: 'Made after watching your people at work, in the words they use themselves.',
     },
     {
       title: 'Enhanced Efficiency',
       text: 'What is done fifty times a day gets our attention first.',
     },
     { title: 'Scalability', text: 'Tried beforehand with ten times the load.' },
-    { title: 'Cost Savings', text: 'No licence per seat, nothing larger than the work requires.' },
+    { title: 'Cost Savings', text: 'No licence per seat, and nothing larger than the work.' },
     {
       title: 'Competitive Advantage',
-      text: 'Your own way of doing things, which no rival can buy in a box.',
+      text: 'Your own way of working, which no rival can buy.',
     },
     {
       title: 'Data Security',
-      text: 'Backups restored weekly, and nothing collected that has no use.',
+      text: 'Backups restored weekly, and no data kept without a use.',
     },
-    { title: 'Integration', text: 'Joined to the bank, the courier or whatever you already run.' },
+    {
+      title: 'Integration',
+      text: 'Joined to the bank, the courier and the till you already have.',
+    },
     { title: 'Maintenance and Support', text: 'The people who made it pick up the telephone.' },
   ] satisfies Titled[],
   /** What counts most in a craft, by its name: the place of its tile, and what that means there. */

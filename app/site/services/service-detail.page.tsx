@@ -103,7 +103,7 @@ export default function ServiceDetailPage() {
         place={place}
         colors={colors}
         picture={
-          <div className="certainties-picture craft-scene">
+          <div className="service-picture craft-scene">
             {further ? (
               <Cover
                 url={further}
@@ -117,7 +117,7 @@ export default function ServiceDetailPage() {
         }
       />
       <div className="section service-onward">
-        <ServiceTopics />
+        <ServiceTopics colors={colors} />
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />
       </div>
       <ClosingCall
