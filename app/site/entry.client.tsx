@@ -26,6 +26,9 @@ const currentModule = await current?.module().catch((failure: unknown) => {
   throw failure
 })
 
+// The router is made in a task of its own, apart from the reading of all modules.
+await new Promise((resolve) => setTimeout(resolve))
+
 const routeOf = ({ sheet }: Page, module: PageModule): Partial<RouteObject> => ({
   Component: module.default,
   handle: { meta: module.meta, sheet } satisfies RouteHandle,

@@ -4,8 +4,9 @@
 export const failedEvent = 'site-script-failed'
 
 /**
- * Loads the faces and the site's script when the page is there and at rest, the script at once when
- * somebody presses a key or a control. What is pressed, chosen or typed until the page is taken over
+ * Loads the faces, the pictures below the screen and the site's script when the page is there and at
+ * rest; the pictures at once when somebody scrolls, the script when somebody presses a key or a
+ * control. What is pressed, chosen or typed until the page is taken over
  * is done again then; where the script can't be had, it goes the way it goes without script.
  *
  * The function stands in each page as its own source, allowed by one hash in the page's policy. So
@@ -15,6 +16,7 @@ function loadWhenNeeded(): void {
   // Milliseconds from the page's load to its script, and for which a press waits for the script.
   const rest = 300
   const patience = 5_000
+  const faces = ['Bricolage Grotesque', 'Instrument Sans']
   const root = document.documentElement
   const { entry = '', modules = '', failed = '' } = document.currentScript?.dataset ?? {}
   const pressed: HTMLElement[] = []
@@ -109,6 +111,17 @@ function loadWhenNeeded(): void {
   const showFaces = () => {
     root.dataset['faces'] = ''
   }
+  const keepFaces = () => {
+    showFaces()
+    try {
+      sessionStorage.setItem('faces', '1')
+    } catch {}
+  }
+  // The pictures below the screen, which the styles keep back on a telephone.
+  const showAll = () => {
+    root.dataset['all'] = ''
+  }
+  addEventListener('scroll', showAll, { passive: true, once: true })
   try {
     // They are at hand: on this visit a page has had them already.
     if (sessionStorage.getItem('faces')) showFaces()
@@ -117,10 +130,10 @@ function loadWhenNeeded(): void {
   }
   addEventListener('load', () =>
     setTimeout(() => {
-      showFaces()
-      try {
-        sessionStorage.setItem('faces', '1')
-      } catch {}
+      showAll()
+      // Together and once they are here: each change of faces lays out the whole page.
+      const coming = faces.map((face) => document.fonts.load(`1em ${face}`))
+      Promise.all(coming).then(keepFaces, showFaces)
       const whenIdle = window.requestIdleCallback ?? setTimeout
       whenIdle(load)
     }, rest),
