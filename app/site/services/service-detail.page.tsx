@@ -10,6 +10,7 @@ import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
+import { CraftThing } from '#app/site/services/craft-thing.tsx'
 import type { ServiceLink } from '#app/site/services/service-card.ts'
 import { ServiceCertainties, ServiceTopics } from '#app/site/services/service-certainties.tsx'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
@@ -103,7 +104,7 @@ export default function ServiceDetailPage() {
         place={place}
         colors={colors}
         picture={
-          <div className="service-picture craft-scene">
+          <div className="service-picture">
             {further ? (
               <Cover
                 url={further}
@@ -111,7 +112,11 @@ export default function ServiceDetailPage() {
                 sizes="(min-width: 64rem) 60vw, 100vw"
               />
             ) : (
-              <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
+              <CraftThing
+                of={service.category.name}
+                icon={service.icon}
+                sizes="(min-width: 64rem) 42vw, 100vw"
+              />
             )}
           </div>
         }
