@@ -1,4 +1,4 @@
-/** One thing of a craft by itself, in a square: what stands beside its name where its scene is too wide. */
+/** One thing of a craft by itself, in a square, for places beside words. */
 
 import { CraftIcon, type CraftPictureProps, craftSlug } from '#app/site/sections/craft-scene.tsx'
 import { Plate } from '#app/site/sections/plate.tsx'
