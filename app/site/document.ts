@@ -32,6 +32,8 @@ export type DocumentParts = {
   assets: DocumentAssets
   /** URL of the page's own style sheet; undefined where the address has no page. */
   sheet: string | undefined
+  /** What stands inline of it; undefined where it is linked. */
+  style: string | undefined
   /** The rendered page. */
   body: string
   /** What the browser needs to go on where the server stopped. */
@@ -90,7 +92,7 @@ export function renderDocument(parts: DocumentParts): string {
     // Ahead of the styles, for which an inline script would wait.
     `<script data-entry="${escapeHtml(assets.script)}" data-modules="${escapeHtml(assets.modules.join(' '))}" data-failed="${failedEvent}">${loaderSource()}</script>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    ...(sheet ? [ownStyles(sheet, assets.sheets?.get(sheet))] : []),
+    ...(sheet ? [ownStyles(sheet, parts.style)] : []),
   ]
   return `<!doctype html>
 <html lang="en">

@@ -14,6 +14,7 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { type DocumentAssets, renderDocument } from '#app/site/document.ts'
+import { styleOf } from '#app/site/document-style.ts'
 import { failureMeta } from '#app/site/head.ts'
 import {
   metaOf,
@@ -97,16 +98,17 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
     ? failureMeta(context.statusCode)
     : metaOf(modules.get(page) as PageModule, loaderData[page], asked.site.settings)
   const sheet = pages.find(({ id }) => id === page)?.sheet
+  const style = styleOf({ meta, assets: asked.assets, sheet })
   const html = renderDocument({
     meta,
     settings: asked.site.settings,
     publicUrl: asked.publicUrl,
     assets: asked.assets,
     sheet,
+    style,
     body,
     state: { loaderData, actionData, errors: errors && publicErrors(errors) },
   })
-  const style = sheet === undefined ? undefined : asked.assets.sheets?.get(sheet)
   return { status: context.statusCode, html, style }
 }
 

@@ -1,5 +1,6 @@
 /** What a public page is made of. */
 import type { ComponentType } from 'react'
+import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import type { PublicSettings } from '#domain/settings/settings.contract.ts'
 
 /** What the head of the document says of a page. */
@@ -11,6 +12,8 @@ export type PageMeta = {
   path: string
   /** Path or URL of a picture that stands for the page. */
   image?: string | undefined
+  /** Colours that the document brings with it. */
+  colors?: PageColors | undefined
   /** False for a page that search engines should pass over. */
   index?: boolean
 }

@@ -20,6 +20,7 @@ import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { detailsPath, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { useInk } from '#app/site/sections/use-ink.ts'
@@ -34,6 +35,8 @@ export type ProductDetailsData = {
     /** Those of its row; null where they can't be had. */
     products: Later<PortfolioCard[] | null>
   }
+  /** Of the server; the browser takes them from the picture. */
+  colors?: PageColors
 }
 
 /** Doesn't wait: the link that led here has mostly handed the product over. */
@@ -44,13 +47,14 @@ export function loader({ url, signal }: PageRequest): ProductDetailsData {
   return { product, carousel: { products } }
 }
 
-export const meta = ({ product }: Arrived<ProductDetailsData>): PageMeta =>
+export const meta = ({ product, colors }: Arrived<ProductDetailsData>): PageMeta =>
   product
     ? {
         title: product.name,
         description: product.description,
         path: detailsPath('product', product.slug),
         image: product.image[0],
+        colors,
       }
     : { title: 'Product details', description: '', path: '/product-details', index: false }
 

@@ -2,6 +2,7 @@ import type { PageRequest } from '#app/site/page.ts'
 import type { ProductDetailsData } from '#app/site/products/product-details.page.tsx'
 import { productRow } from '#app/site/products/product-row.ts'
 import { mostInRow } from '#app/site/sections/portfolio-cards.ts'
+import { colorsOfStored } from '#app/site/sections/stored-colors.server.ts'
 import type { Context } from '#domain/context.ts'
 import { firstOfCategories, getPortfolioItem } from '#domain/portfolio/portfolio.rules.ts'
 import { notFound } from '#platform/app-error.ts'
@@ -21,5 +22,6 @@ export async function load(ctx: Context, { url }: PageRequest): Promise<ProductD
     firstOfCategories(ctx, 'product', mostInRow),
   ])
   if (product.type !== 'product') throw notFound('Product')
-  return { product, carousel: { products: productRow(products) } }
+  const brand = await colorsOfStored(ctx, product.image[0])
+  return { product, carousel: { products: productRow(products) }, colors: { brand } }
 }

@@ -16,6 +16,7 @@ import { Figure } from '#app/site/sections/figure.tsx'
 import { figureOf } from '#app/site/sections/figure-of.ts'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import { useInk } from '#app/site/sections/use-ink.ts'
 import { useLater } from '#app/site/use-later.ts'
@@ -29,6 +30,8 @@ export type ProjectDetailsData = {
     /** The one after it; null where that can't be had. */
     next: Later<PortfolioView | null>
   }
+  /** Of the server; the browser takes them from the pictures. */
+  colors?: PageColors
 }
 
 /** Doesn't wait: the link that led here has mostly handed the project over. */
@@ -41,13 +44,14 @@ export function loader({ url, signal }: PageRequest): ProjectDetailsData {
   }
 }
 
-export const meta = ({ project }: Arrived<ProjectDetailsData>): PageMeta =>
+export const meta = ({ project, colors }: Arrived<ProjectDetailsData>): PageMeta =>
   project
     ? {
         title: project.name,
         description: toldOf(project).account,
         path: detailsPath('project', project.slug),
         image: project.image[0],
+        colors,
       }
     : { title: 'Project details', description: '', path: '/project-details', index: false }
 

@@ -1,5 +1,6 @@
 import type { PageRequest } from '#app/site/page.ts'
 import type { ProjectDetailsData } from '#app/site/projects/project-details.page.tsx'
+import { colorsOfStored } from '#app/site/sections/stored-colors.server.ts'
 import type { Context } from '#domain/context.ts'
 import { getNextPortfolioItem, getPortfolioItem } from '#domain/portfolio/portfolio.rules.ts'
 import { notFound } from '#platform/app-error.ts'
@@ -10,5 +11,9 @@ export async function load(ctx: Context, { url }: PageRequest): Promise<ProjectD
   if (!id) return { project: null, onward: { next: null } }
   const project = await getPortfolioItem(ctx, id)
   if (project.type !== 'project') throw notFound('Project')
-  return { project, onward: { next: await getNextPortfolioItem(ctx, id, 'project') } }
+  const next = await getNextPortfolioItem(ctx, id, 'project')
+  const [brand, onward] = await Promise.all(
+    [project, next].map((item) => colorsOfStored(ctx, item?.image[0])),
+  )
+  return { project, onward: { next }, colors: { brand, onward } }
 }

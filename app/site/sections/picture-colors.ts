@@ -9,6 +9,19 @@ export type PictureColors = {
   onGround: string
 }
 
+/** Whose colours a page shows: those of the client, and of the one to whom it leads on. */
+export type PageColors = { brand?: PictureColors | undefined; onward?: PictureColors | undefined }
+
+/** What to call the parts of a brand's colours as custom properties: `--brand`, `--brand-ground` … */
+export const propertiesOf = (
+  name: keyof PageColors,
+  { ink, ground, onGround }: PictureColors,
+): [property: string, value: string][] => [
+  [`--${name}`, ink],
+  [`--${name}-ground`, ground],
+  [`--${name}-words`, onGround],
+]
+
 /** In how many steps of the colour circle the picture is counted. */
 const hues = 24
 /** What a colour reflects at most where it is set on paper, where paper is set on it, and at least where night is. */

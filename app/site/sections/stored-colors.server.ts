@@ -1,0 +1,47 @@
+/** The colours of brands as the server tells them, so that a page has them from the first. */
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { colorsOf, type PictureColors } from '#app/site/sections/picture-colors.ts'
+import type { Context } from '#domain/context.ts'
+import { errorFields } from '#platform/error-fields.ts'
+import type { MediaStore } from '#platform/media/media-store.ts'
+import { loadSharp } from '#platform/media/sharp.ts'
+
+/** Milliseconds for which a page waits for a colour; the browser finds one that comes later. */
+const patience = 250
+/** Pictures whose colours are remembered. */
+const mostPictures = 1_000
+
+const known = new Map<string, Promise<PictureColors | undefined>>()
+
+/** The colours of the picture at `url`; undefined for one that isn't ours, is grey, or takes long. */
+export async function colorsOfStored(
+  { media, log }: Pick<Context, 'media' | 'log'>,
+  url: string | undefined,
+): Promise<PictureColors | undefined> {
+  const [, key] = /^\/media\/([0-9a-f]{40}\.webp)$/.exec(url ?? '') ?? []
+  if (!key) return
+  let reading = known.get(key)
+  if (!reading) {
+    reading = read(media, key).catch((error) => {
+      known.delete(key)
+      log.warn({ key, cause: errorFields(error) }, 'the colours of a picture could not be read')
+      return undefined
+    })
+    if (known.size >= mostPictures) known.clear()
+    known.set(key, reading)
+  }
+  return Promise.race([reading, wait(patience, undefined, { ref: false })])
+}
+
+async function read(media: MediaStore, key: string): Promise<PictureColors | undefined> {
+  const stored = await media.get(key)
+  if (!stored) return
+  const sharp = await loadSharp()
+  const pixels = await sharp(await buffer(stored.stream))
+    .resize(32, 48, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return colorsOf(new Uint8ClampedArray(pixels))
+}
