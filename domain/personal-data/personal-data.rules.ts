@@ -36,7 +36,8 @@ export async function findPersonalData(ctx: Context, input: Input): Promise<Pers
 export async function exportPersonalData(ctx: Context, input: Input): Promise<PersonalData> {
   const actor = mayHandlePersonalData(ctx)
   const data = await collect(ctx, validate(dataSubject, input).email, true)
-  await recordAudit(ctx.db, actor, { ...unnamed('export'), after: null })
+  // A transaction, as reading the files takes a while: it looks once more whether the caller still may.
+  await ctx.db.transaction((tx) => recordAudit(tx, actor, { ...unnamed('export'), after: null }))
   return data
 }
 

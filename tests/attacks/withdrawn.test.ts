@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createCategory } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
 import { createRole } from '#domain/permission/permission.rules.ts'
+import { exportPersonalData } from '#domain/personal-data/personal-data.rules.ts'
 import { registerStaff } from '#domain/staff/staff.rules.ts'
 import { contextOf } from '#server/caller.ts'
 import { fingerprint } from '#tests/fingerprint.ts'
@@ -47,7 +48,7 @@ async function givenManager() {
 }
 
 /** What a call knows of its caller once it has looked. */
-const contextFor = ({ token }: Manager): Promise<Context> =>
+const contextFor = ({ token }: Pick<Manager, 'token'>): Promise<Context> =>
   contextOf(
     app.services,
     new Request('http://localhost/', { headers: { authorization: `Bearer ${token}` } }),
@@ -159,6 +160,15 @@ describe('one’s own role', () => {
     expect((await change(manager, { category: { create: false } })).status).toBe(200)
     expect((await rightsOf(manager)).category.create).toBe(false)
   })
+})
+
+test('what is held of a person is not told to someone who has signed out meanwhile', async () => {
+  const { username } = await createStaff(app.services, 'superAdmin')
+  const token = await app.signIn({ username, password })
+  const ctx = await contextFor({ token })
+  expect((await app.api('POST', '/admin/logout', { token })).status).toBe(200)
+  const telling = exportPersonalData(ctx, { email: 'sana@example.com' })
+  await expect(telling).rejects.toMatchObject({ status: 401 })
 })
 
 test('a password that is being looked at stays when its session ends meanwhile', async () => {
