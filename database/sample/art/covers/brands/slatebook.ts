@@ -55,7 +55,7 @@ const stateAt = (slot: string, column: number, row: number): keyof typeof fields
 
 /** The week of the admissions office: one interview in each field, its state by colour. */
 const week = `<div class="r" style="height:900px;font-family:Karla;color:${slate}"><div class="c" style="width:236px;height:100%;background:${slate};color:${chalk};padding:34px 30px"><div style="font:700 36px Roboto Slab;letter-spacing:-.04em">slate<span style="color:${pencil}">book</span></div><div style="margin-top:54px;font:600 20px/2.6 Karla"><div style="color:${pencil}">Interviews</div><div>Forms</div><div>Test fees</div><div>Letters</div></div></div>
-  <div class="f" style="height:100%;padding:34px 42px;background:#F7F7F0"><div class="sb"><h1 style="font:700 50px Roboto Slab;letter-spacing:-.03em">8 to 12 February</h1><span class="n" style="font:600 22px Karla">1,400 forms · <b style="color:#2B7A4B">1,288 answered</b></span></div>
+  <div class="f" style="height:100%;padding:34px 42px;background:#F7F7F0"><div class="r" style="gap:44px;align-items:baseline"><h1 style="font:700 50px Roboto Slab;letter-spacing:-.03em">8 to 12 February</h1><span class="n" style="font:600 22px Karla">1,400 forms · <b style="color:#2B7A4B">1,288 answered</b></span></div>
   <div style="display:grid;grid-template-columns:84px repeat(5,1fr);gap:10px;margin-top:30px">${['', ...days.map(([day, date]) => `${day} ${date}`)].map((name) => `<b style="font:700 21px Karla;padding-bottom:4px">${name}</b>`).join('')}
   ${slots
     .map(
