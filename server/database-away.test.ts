@@ -4,6 +4,7 @@ import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { createApp } from '#server/app.ts'
 import { openFileStores } from '#server/file-stores.ts'
+import { createPageHandler } from '#server/page-handler.ts'
 import { testConfig } from '#tests/test-config.ts'
 
 const config = testConfig()
@@ -43,6 +44,23 @@ test.each([
   const text = await response.text()
   expect(JSON.parse(text)).toMatchObject({ success: false, message: expect.any(String) })
   expect(text).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|select|Sana/i)
+})
+
+test.each([
+  ['//evil.example/contact', '/evil.example/contact'],
+  ['/project-details?id=fintrack', '/project-details?id=fintrack'],
+])('%s can be tried again, and leads to no other site', async (path, again) => {
+  const pages = createPageHandler({
+    loadRenderer: () => import('#app/site/entry.server.tsx'),
+    assets: { script: '/assets/site.js', modules: [], styles: [] },
+    config,
+  })
+  const ctx = { ...services, ip: '', userAgent: '', actor: null }
+  const response = await pages(new Request(`${config.publicUrl}${path}`), ctx)
+  expect(response.status).toBe(503)
+  const links = [...(await response.text()).matchAll(/ href="([^"]*)"/g)].map(([, href]) => href)
+  expect(links).toContain(again)
+  expect(links.filter((href) => href?.startsWith('//'))).toEqual([])
 })
 
 test('a load balancer is told to look elsewhere, a supervisor to leave it alive', async () => {

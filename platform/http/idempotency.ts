@@ -30,8 +30,8 @@ export function repeatableOf(request: Request, body: unknown): Repeatable | unde
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(canonical(body)))
     .digest('hex')
-  // Each call has a second address, with a slash at its end.
-  const path = new URL(request.url).pathname.replace(/\/$/, '')
+  // Each call has further addresses: with a slash at its end, and with letters percent-encoded.
+  const path = decodeURI(new URL(request.url).pathname).replace(/\/$/, '')
   return { call: `${request.method} ${path}`, key, bodyHash }
 }
 

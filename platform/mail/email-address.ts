@@ -18,12 +18,22 @@ export const canBeMailed = (value: string) => value.length <= maxEmailLength && 
 /** The full stop of Chinese is a dot to the name system. */
 const otherDot = /@.*。/u
 
+/** A host without signs of ASCII that no host holds. */
+const plainHost = /@(?:[a-z0-9.-]|\P{ASCII})+$/iu
+
+/** How an encoded word begins (RFC 2047): some programs decode one in an address, and write to another. */
+const encodedWord = '=?'
+
 /**
  * True for an address that may be taken. The name system maps letters of full width and the like to
  * plain ones (UTS #46), so that one mailbox would have any number of addresses: only the plain one is.
  */
 export const isEmailAddress = (value: string) =>
-  canBeMailed(value) && hasOneSpelling(value) && !otherDot.test(value)
+  canBeMailed(value) &&
+  plainHost.test(value) &&
+  hasOneSpelling(value) &&
+  !otherDot.test(value) &&
+  !value.includes(encodedWord)
 
 /** A host that is written in letters beyond ASCII, without anything that an URL would read otherwise. */
 const foreignHost = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u

@@ -77,6 +77,18 @@ describe('a flood of posts', () => {
   })
 })
 
+test('a key means the same post however the address of its call is spelled', async () => {
+  const headers = { 'idempotency-key': randomUUID() }
+  const send = (path: string) => app.api('POST', path, { json: enquiry, headers })
+  const first = await send('/contact/create')
+  expect(first.status).toBe(200)
+  await leavingNoTrace(async () => {
+    for (const path of ['/contact/create/', '/contact/create?x=1', '/%63ontact/cre%61te/']) {
+      expect([path, (await send(path)).body]).toEqual([path, first.body])
+    }
+  })
+})
+
 describe('mails', () => {
   test.each([
     ['letters of full width', 'victim@\uff45xample.com'],
@@ -86,6 +98,9 @@ describe('mails', () => {
     ['a filler', 'victim@ex\u3164ample.com'],
     ['another full stop', 'victim@mail\u3002example.com'],
     ['a letter and its accent apart', 'victim@exa\u0301mple.com'],
+    ['an encoded word', '=?utf-8?q?victim?=@example.com'],
+    ['an encoded word as a host', 'victim@example.com=?utf-8?b?eA==?='],
+    ['signs that no host holds', 'victim@mail_1.example.com'],
   ])('%s make no second address of a mailbox, which gets one mail a day', async (_, email) => {
     await leavingNoTrace(async () => {
       const forms: [string, object][] = [

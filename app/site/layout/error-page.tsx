@@ -41,7 +41,9 @@ const mayPass = (status: number): boolean => status === 429 || status >= 500
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const site = useRouteLoaderData<SiteData>('layout')
-  const address = createPath(useLocation())
+  const { pathname, search } = useLocation()
+  // An address that begins with two slashes would be another host's.
+  const address = createPath({ pathname: pathname.replace(/^\/+/, '/'), search })
   useEffect(() => {
     if (site) showMeta(failureMeta(status), site)
   }, [status, site])
