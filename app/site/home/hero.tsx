@@ -14,8 +14,8 @@ export function Hero() {
         <h1 id="hero-heading">Be the market Leader in your industry</h1>
         <div className="hero-foot">
           <p>
-            Stay ahead of the competition with cutting-edge technology and innovative solutions to
-            lead your industry!
+            Stay ahead of the competition with <span className="unbroken">cutting-edge</span>{' '}
+            technology and innovative solutions to lead your industry!
           </p>
           <p className="button-row">
             <Link className="button" to="/services">
