@@ -7,8 +7,12 @@ import { errorFields } from '#platform/error-fields.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'
 import { loadSharp } from '#platform/media/sharp.ts'
 
-/** Milliseconds for which a page waits for a colour; the browser finds one that comes later. */
-const patience = 250
+/**
+ * Milliseconds for which a page waits for a colour; the browser finds one that comes later. A picture
+ * is read once, in some 0.2 s at first and 0.05 s from then on. As a page without its colour is kept
+ * until the content changes, it is only sent where the pictures' store has fallen silent.
+ */
+const patience = 2_000
 /** Pictures whose colours are remembered. */
 const mostPictures = 1_000
 
