@@ -16,7 +16,10 @@ export const outboxTable = pgTable(
     replyTo: text('reply_to').notNull().default(''),
     /** Empty, or the link that ends a subscription by one click. */
     unsubscribeUrl: text('unsubscribe_url').notNull().default(''),
-    /** What a mail to a visitor is for, so that a day brings one of each; empty for mails to staff. */
+    /**
+     * What a mail to a visitor is for, so that a day brings one of each; `account` for one to people
+     * about their own account; empty for notices to staff.
+     */
     kind: text('kind').notNull().default(''),
     status: text('status', { enum: ['queued', 'sent', 'failed'] })
       .notNull()

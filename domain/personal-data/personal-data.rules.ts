@@ -15,6 +15,8 @@ import {
   selectPersonalData,
 } from '#domain/personal-data/personal-data.store.ts'
 import { validate } from '#domain/validate.ts'
+import { selectMailIds } from '#platform/mail/outbox.store.ts'
+import { accountKind } from '#platform/mail/outbox.ts'
 import {
   mailFolderIn,
   removeMailsNaming,
@@ -43,7 +45,8 @@ export async function exportPersonalData(ctx: Context, input: Input): Promise<Pe
 
 /**
  * Removes for good all that is held of an address: records, files, mails, and their values in the
- * audit. Accounts of staff are not touched; what stays on record of the erasure is numbers.
+ * audit. Accounts of staff are not touched, nor the letters that tell their owners of them: a stranger
+ * with the session of one would erase what could warn its owner. What stays on record of the erasure is numbers.
  * @throws AppError 401, 403, 422
  */
 export async function erasePersonalData(ctx: Context, input: Input): Promise<Erased> {
@@ -58,8 +61,9 @@ export async function erasePersonalData(ctx: Context, input: Input): Promise<Era
   })
   for (const key of files) await discardPrivateFile(ctx.db, ctx.privateFiles, key)
   const folder = mailFolderIn(ctx.config.dataDir)
+  const lettersAmong = (ids: string[]) => selectMailIds(ctx.db, ids, accountKind)
   const byId = await removeWrittenMails(folder, mailIds)
-  const mailFiles = byId + (await removeMailsNaming(folder, email))
+  const mailFiles = byId + (await removeMailsNaming(folder, email, lettersAmong))
   return erasedShape.parse({ ...counts, mailFiles })
 }
 

@@ -1,5 +1,5 @@
 /** The queries that find and remove what is held of one e-mail address. */
-import { asc, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { forgetAuditedValues } from '#domain/audit/audit.ts'
 import { applicationTable } from '#domain/career/career.table.ts'
@@ -8,6 +8,7 @@ import { leadTable } from '#domain/lead/lead.table.ts'
 import { subscriberTable } from '#domain/newsletter/newsletter.table.ts'
 import type { Database } from '#platform/database.ts'
 import { addressPattern } from '#platform/mail/email-address.ts'
+import { accountKind } from '#platform/mail/outbox.ts'
 import { spellingsOf } from '#platform/mail/spellings.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
 
@@ -73,7 +74,7 @@ export async function deletePersonalData(tx: Database, email: string) {
     .returning({ id: leadTable.id })
   const mails = await tx
     .delete(outboxTable)
-    .where(concerning(email))
+    .where(and(concerning(email), ne(outboxTable.kind, accountKind)))
     .returning({ id: outboxTable.id })
   const ids = [...enquiries, ...applications, ...subscriptions, ...leads].map(({ id }) => id)
   await forgetAuditedValues(tx, ids)

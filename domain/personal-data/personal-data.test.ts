@@ -152,6 +152,36 @@ describe('erasing', () => {
     expect(rows[0]?.after).toMatchObject({ enquiries: 1, applications: 1 })
   })
 
+  test('leaves what tells the owner of an account that a stranger moves it elsewhere', async () => {
+    const { db, config, log } = app.services
+    const { username, password } = await createStaff(app.services, 'superAdmin')
+    const email = `${username}@example.com`
+    await db.execute(sql`update staff set email = ${email} where username = ${username}`)
+    token = await app.signIn({ username, password })
+    const { _id } = (await app.api('GET', '/admin', { token })).body.data.find(
+      (user: { username: string }) => user.username === username,
+    )
+    const move = { token, json: { email: `theirs-${email}` } }
+    expect((await app.api('PATCH', `/admin/update/${_id}`, move)).status).toBe(200)
+    expect((await call('erase', email)).body.data).toMatchObject({ mails: 0 })
+
+    const { rows } = await db.execute<{ id: string; text: string }>(
+      sql`select id, text from outbox where recipient = ${email}`,
+    )
+    expect(rows).toEqual([
+      { id: expect.any(String), text: expect.stringContaining('/undo-email#') },
+    ])
+    const folder = mailFolderIn(config.dataDir)
+    const transport = createFolderTransport(folder)
+    const from = async () => ({ name: 'Darya Studio', address: 'hello@example.com' })
+    while (await sendNextMail({ db, log, transport, from }));
+    expect((await call('erase', email)).body.data).toMatchObject({ mails: 0, mailFiles: 0 })
+    expect(
+      (await readdir(folder)).filter((name) => name.includes(rows[0]?.id ?? '-')),
+    ).toHaveLength(1)
+    token = await app.signIn()
+  })
+
   test('reaches mails written as files, however their words are encoded', async () => {
     const { db, config, log } = app.services
     const folder = mailFolderIn(config.dataDir)

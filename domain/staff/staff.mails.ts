@@ -4,7 +4,7 @@ import type { Config } from '#platform/config.ts'
 import type { Database } from '#platform/database.ts'
 import { canBeMailed } from '#platform/mail/email-address.ts'
 import { composeLetter, type Letter } from '#platform/mail/letter.ts'
-import { queueMail } from '#platform/mail/outbox.ts'
+import { queueAccountMail } from '#platform/mail/outbox.ts'
 
 type Account = { username: string; email: string }
 type Links = { config: Pick<Config, 'publicUrl'> }
@@ -106,5 +106,5 @@ async function queueLetter(
   if (!canBeMailed(to)) return
   const { agencyName } = await readSettings(tx)
   const bodies = composeLetter({ ...letter, title, signature: agencyName })
-  await queueMail(tx, { to, subject: `${title} – ${agencyName}`, ...bodies })
+  await queueAccountMail(tx, { to, subject: `${title} – ${agencyName}`, ...bodies })
 }

@@ -118,11 +118,12 @@ export async function deleteOldMails(db: Database, days: number, most: number): 
   return removed.map(({ id }) => id)
 }
 
-/** Which of these mails there are. */
-export async function selectMailIds(db: Database, ids: string[]): Promise<string[]> {
+/** Which of these mails there are, of one kind or of all. */
+export async function selectMailIds(db: Database, ids: string[], kind?: string): Promise<string[]> {
+  const isOfKind = kind === undefined ? undefined : eq(outboxTable.kind, kind)
   const rows = await db
     .select({ id: outboxTable.id })
     .from(outboxTable)
-    .where(inArray(outboxTable.id, ids))
+    .where(and(inArray(outboxTable.id, ids), isOfKind))
   return rows.map(({ id }) => id)
 }

@@ -4,6 +4,9 @@ import type { Database } from '#platform/database.ts'
 import { canBeMailed } from '#platform/mail/email-address.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
 
+/** Of mails to people about their own accounts. */
+export const accountKind = 'account'
+
 /** A mail to one person. */
 export type Mail = {
   to: string
@@ -26,6 +29,14 @@ export type Mail = {
  */
 export async function queueMail(tx: Database, mail: Mail): Promise<void> {
   await insertMail(tx, mail, '')
+}
+
+/**
+ * The same for what tells people of their own accounts, which nobody may take back: where an account
+ * is in wrong hands, it is all that its owner gets to know of that.
+ */
+export async function queueAccountMail(tx: Database, mail: Mail): Promise<void> {
+  await insertMail(tx, mail, accountKind)
 }
 
 /**

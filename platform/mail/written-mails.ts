@@ -43,9 +43,14 @@ export async function removeWrittenMails(folder: string, ids: string[]): Promise
 /**
  * Removes every mail in `folder` that names the address, in any of its spellings, in plain letters. For mails to others and
  * about others, whose words the outbox has forgotten.
+ * @param kept which mails of some ids stay all the same
  * @returns how many
  */
-export async function removeMailsNaming(folder: string, email: string): Promise<number> {
+export async function removeMailsNaming(
+  folder: string,
+  email: string,
+  kept: (ids: string[]) => Promise<string[]>,
+): Promise<number> {
   const addresses = spellingsOf(email).map((spelling) => new RegExp(addressPattern(spelling), 'i'))
   const found: string[] = []
   for (const name of await namesIn(folder)) {
@@ -55,8 +60,11 @@ export async function removeMailsNaming(folder: string, email: string): Promise<
     const plain = mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
     if (addresses.some((address) => address.test(plain))) found.push(name)
   }
-  await removeAll(folder, found)
-  return found.length
+  const ids = found.map(idIn).filter((id) => id !== undefined)
+  const staying = new Set(await kept(ids))
+  const leaving = found.filter((name) => !staying.has(idIn(name) ?? ''))
+  await removeAll(folder, leaving)
+  return leaving.length
 }
 
 /**
