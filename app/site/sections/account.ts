@@ -22,3 +22,7 @@ export function toldOf({ type, description }: Pick<PortfolioView, 'type' | 'desc
 
 /** What a text begins with; all of it where it is one sentence. */
 export const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+
+/** What comes right after that; nothing where it is one sentence. */
+export const secondSentence = (text: string): string =>
+  firstSentence(text.slice(firstSentence(text).length).trim())

@@ -6,11 +6,14 @@ import { Link } from '#app/site/layout/link.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import type { SiteData } from '#app/site/page.ts'
-import { firstSentence, toldOf } from '#app/site/sections/account.ts'
+import { firstSentence, secondSentence, toldOf } from '#app/site/sections/account.ts'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+
+/** The first and the last of six, which have a column of words on a wide screen. */
+const isLarge = (at: number) => at === 0 || at === 5
 
 /** Whose details were opened last, so that its card can take the picture back. Browser only. */
 let lastOpened: string | undefined
@@ -48,7 +51,10 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
             {item.category.name}, {item.year}
           </p>
           {(item.productCode || at === 0) && (
-            <p className="portfolio-card-words">{firstSentence(toldOf(item).account)}</p>
+            <p className="portfolio-card-words">
+              {firstSentence(toldOf(item).account)}
+              {isLarge(at) && <span> {secondSentence(toldOf(item).account)}</span>}
+            </p>
           )}
           <Link
             className="card-link"

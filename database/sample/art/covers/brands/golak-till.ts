@@ -123,7 +123,7 @@ const coins = (
   .map(([x, y, size], index) => struck(x, y, size, index * 37 - 60))
   .join('')
 
-/** The side of a tea packet, so near that only the barcode is whole. */
+/** The side of a tea packet, with the edge of its front: its barcode and its name are whole. */
 const stripes = Array.from({ length: 52 }, (_, index) => 8 + ((index * 7919) % 5) * 5)
 const barcode = stripes
   .map(
@@ -131,16 +131,21 @@ const barcode = stripes
       `<i style="width:${width}px;background:${index % 2 ? 'transparent' : ink}"></i>`,
   )
   .join('')
-const packet = `<div class="a" style="left:0;top:0;bottom:0;width:150px;background:linear-gradient(90deg,#5d0f08,#b02a1b)"></div>
-  <div class="a up w" style="left:260px;top:-96px;font:700 400px/1 ${font};letter-spacing:-.02em;color:${coin}">Chai</div><div class="a" style="left:260px;right:0;top:290px;height:10px;background:${coin}"></div>
-  <div class="a" style="left:1300px;top:92px;font:600 44px/1.4 ${font};color:#ffe9c9">190 g<br>Strong leaf<br>Keep dry</div>
-  <div class="a" style="left:440px;top:372px;width:1040px;height:530px;border-radius:10px;background:#fffdf6;box-shadow:0 3px 5px #4a0a0499;transform:rotate(-3deg)"><div class="r" style="height:350px;margin:50px 60px 0;align-items:stretch;overflow:hidden">${barcode}</div><div class="n" style="font:400 62px/1 PT Mono;letter-spacing:.14em;margin:24px 60px 0;color:${ink}">8 964000 190410</div></div>`
+/** Two leaves and a bud, as they are plucked, on a grid of 100 x 120. */
+const sprig =
+  '<path d="M50 118C50 92 50 80 50 62"/><path d="M50 92C22 90 8 70 6 44 32 48 48 66 50 92Z"/><path d="M50 84C78 82 92 62 94 36 68 40 52 58 50 84Z"/><path d="M50 62C40 46 42 24 50 6 58 24 60 46 50 62Z"/>'
+const sprigs = (x: number, width: number, color: string): string =>
+  `<svg class="a" style="left:${x}px;top:0" width="${width}" height="1200"><defs><pattern id="leaves${x}" width="230" height="300" patternUnits="userSpaceOnUse"><g fill="${color}" stroke="${color}" stroke-width="5"><g transform="translate(18 22) rotate(-9 50 60)">${sprig}</g><g transform="translate(133 172) rotate(9 50 60)">${sprig}</g></g></pattern></defs><rect width="${width}" height="1200" fill="url(#leaves${x})"/></svg>`
+const label = `<div class="a" style="left:1310px;top:0;width:610px;height:1200px;overflow:hidden;background:linear-gradient(90deg,#ffd768,${coin} 30%,#e9a61e);box-shadow:-10px 0 30px #4a0a0466">${sprigs(430, 180, '#D9971A')}<div class="a" style="left:0;top:0;width:12px;height:1200px;background:#FFF3DA"></div><div class="a" style="left:418px;top:0;width:12px;height:1200px;background:#B02A1B"></div>
+  <div class="a up m w" style="left:-380px;top:400px;width:1200px;height:400px;transform:rotate(-90deg);font:700 440px/1 ${font};letter-spacing:-.01em;color:#A92417">Chai</div></div>`
+const packet = `${sprigs(110, 1200, '#A8261A')}<div class="a" style="left:0;top:0;bottom:0;width:110px;background:linear-gradient(90deg,#5d0f08,#b02a1b)"></div>${label}
+  <div class="a" style="left:230px;top:262px;width:960px;height:530px;border-radius:10px;background:#fffdf6;box-shadow:0 3px 5px #4a0a0499,0 30px 50px #4a0a0455;transform:rotate(-3deg)"><div class="r" style="height:350px;margin:50px 50px 0;align-items:stretch;overflow:hidden">${barcode}</div><div class="n" style="font:400 62px/1 PT Mono;letter-spacing:.29em;margin:24px 50px 0;color:${ink}">8 964000 190410</div></div>`
 /** What the camera of the till makes of it. */
 const corner = (x: number, y: number, turn: number): string =>
   `<svg class="a" style="left:${x}px;top:${y}px;transform:rotate(${turn}deg)" width="150" height="150" fill="none" stroke="#fff" stroke-width="18" stroke-linecap="round"><path d="M12 130V52A40 40 0 0 1 52 12H130"/></svg>`
-const scanned = `${corner(290, 322, 0)}${corner(1480, 322, 90)}${corner(1480, 888, 180)}${corner(290, 888, 270)}
-  <div class="a" style="left:360px;top:600px;width:1200px;height:10px;border-radius:5px;background:#5CFFB0;box-shadow:0 0 30px 8px #1fdc86,0 0 110px 40px #12b56a99"></div>
-  <div class="a m n" style="left:660px;top:968px;width:600px;height:116px;gap:26px;border-radius:30px;background:${green};color:#fff;box-shadow:20px 34px 60px #3a0702aa;font:700 60px/1 ${font}">${glyph('check', 56, '#fff', 3)}Tea 190 g<span style="opacity:.8">410</span></div>`
+const scanned = `${corner(140, 180, 0)}${corner(1130, 180, 90)}${corner(1130, 740, 180)}${corner(140, 740, 270)}
+  <div class="a" style="left:160px;top:500px;width:1100px;height:10px;border-radius:5px;background:#5CFFB0;box-shadow:0 0 30px 8px #1fdc86,0 0 110px 40px #12b56a99"></div>
+  <div class="a m n" style="left:370px;top:930px;width:680px;height:126px;gap:26px;border-radius:30px;background:${green};color:#fff;box-shadow:20px 34px 60px #3a0702aa;font:700 66px/1 ${font}">${glyph('check', 60, '#fff', 3)}Tea 190 g<span style="opacity:.8">410</span></div>`
 
 /** The clay pot it has its name from, half a coin in its slot. */
 const pot = `<svg class="a" style="left:190px;top:420px;overflow:visible" width="620" height="700" viewBox="0 0 620 700"><defs>
