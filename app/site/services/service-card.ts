@@ -33,5 +33,5 @@ export const serviceLinks = (services: ServiceView[], works: ServiceWork[]): Ser
     _id,
     name,
     icon,
-    picture: picturesIn(works, _id).opening,
+    picture: picturesIn(works, _id).card,
   }))

@@ -37,7 +37,7 @@ export const meta = ({ service, work }: ServiceDetailData): PageMeta => ({
   title: service.name,
   description: service.description,
   path: `/services/service-detail/${service._id}`,
-  image: workPictures(work ?? undefined).opening,
+  image: workPictures(work ?? undefined).card,
 })
 
 export default function ServiceDetailPage() {

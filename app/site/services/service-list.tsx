@@ -25,7 +25,7 @@ export function ServiceList({ services, first }: ServiceListProps) {
       <ul className="service-list">
         {services.map(({ _id, name, description, icon, parts, pictures }, at) => {
           const isWide = isWideAt(at, services.length)
-          const picture = (isWide && pictures.band) || pictures.opening
+          const picture = (isWide && pictures.band) || pictures.card
           return (
             <li
               key={_id}

@@ -9,9 +9,9 @@ const pair = (image: string[], turn: number) => {
   return [opening, band]
 }
 
-test('services that share a work open with its pictures in turn, and lie across with the second', () => {
+test('services that share a work open with its pictures in turn, the cover last, and lie across with the second', () => {
   const four = ['1', '2', '3', '4']
-  expect([0, 1, 2, 3].map((turn) => pair(four, turn).join())).toEqual(['1,2', '3,2', '4,2', '1,2'])
+  expect([0, 1, 2, 3].map((turn) => pair(four, turn).join())).toEqual(['3,2', '4,2', '1,2', '3,2'])
 })
 
 test('a work with one picture has nothing to lie across, and no work has nothing at all', () => {
@@ -20,8 +20,9 @@ test('a work with one picture has nothing to lie across, and no work has nothing
   expect(workPictures(undefined)).toEqual({})
 })
 
-test('a further picture is neither of those two, and none where there are no more', () => {
+test('a further picture is neither of those two, but that of the card, and none where there are no more', () => {
   const three = ['1', '2', '3']
-  expect([0, 1, 2].map((turn) => pictures(three, turn).further).join()).toBe('3,1,3')
+  expect([0, 1, 2].map((turn) => pictures(three, turn).further).join()).toBe('1,3,1')
+  expect([0, 1, 2].map((turn) => pictures(three, turn).card).join()).toBe('1,3,1')
   expect(pictures(['1', '2'], 0).further).toBeUndefined()
 })

@@ -2,19 +2,25 @@
 import type { ServiceWork } from '#domain/service/service.contract.ts'
 
 export type WorkPictures = {
-  /** Opens the service; undefined where nothing shows what was made in it. */
+  /** Stands for the service in lists; undefined where nothing shows what was made in it. */
+  card?: string | undefined
+  /** Opens the service: not the one on its card, where the work has more than two. */
   opening?: string | undefined
   /** Lies across the page: the second picture of a work, as on the work's own page. */
   band?: string | undefined
-  /** Neither of the two, where the work has so many. */
+  /** Neither of those two, where the work has so many. */
   further?: string | undefined
 }
 
-/** Services that share a work open with another one of its pictures each, as long as there are some. */
+/**
+ * Services that share a work show another one of its pictures each, as long as there are some. The
+ * cover and the wide picture are mostly of one motif, so a service opens with what comes after them.
+ */
 export function workPictures(work: Pick<ServiceWork, 'item' | 'turn'> | undefined): WorkPictures {
   const [cover, band, ...rest] = work?.item.image ?? []
-  const openings = [cover, ...rest]
+  const upright = [cover, ...rest]
   const at = work?.turn ?? 0
-  const further = rest.length > 0 ? openings[(at + 1) % openings.length] : undefined
-  return { opening: openings[at % openings.length], band, further }
+  const card = upright[at % upright.length]
+  if (rest.length === 0) return { card, opening: card, band }
+  return { card, opening: upright[(at + 1) % upright.length], band, further: card }
 }
