@@ -105,7 +105,8 @@ async function preparePictures(origin: string, path: string): Promise<void> {
   }
 }
 
-async function examine(url: string): Promise<Report> {
+/** Looks at one page. Lighthouse loses a trace now and then and says so: it looks again, twice at most. */
+async function examine(url: string, again = 2): Promise<Report> {
   const { stdout } = await run(
     process.execPath,
     [
@@ -119,8 +120,11 @@ async function examine(url: string): Promise<Report> {
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic',
     ],
     { ...output, env: { ...process.env, ...browser() } },
-  )
-  return JSON.parse(stdout)
+  ).catch((error) => {
+    if (again === 0) throw error
+    return { stdout: undefined }
+  })
+  return stdout === undefined ? examine(url, again - 1) : JSON.parse(stdout)
 }
 
 /** Lighthouse knows the browser's path by a name of its own. */
