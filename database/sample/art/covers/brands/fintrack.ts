@@ -38,7 +38,7 @@ const close = `<div style="padding:64px;color:${forest};font-family:${inter}"><d
 const tag = (x: number, y: number, ground: string, text: string, name: string, sum: string) =>
   `<div class="a n" style="left:${x}px;top:${y}px;background:${ground};color:${text};border-radius:26px;padding:22px 30px 24px;box-shadow:14px 22px 40px #0f2a2040"><div style="font:600 24px ${inter};opacity:.75">${name}</div><div style="font:700 64px/1.05 Inter Display;letter-spacing:-.045em">${sum}</div></div>`
 
-const outlook = `<div class="a" style="left:90px;top:120px;font:700 150px/.9 Inter Display;letter-spacing:-.055em">Two rates,<br>one answer.</div>
+const outlook = `<div class="a" style="left:106px;top:120px;font:700 150px/.9 Inter Display;letter-spacing:-.055em">Two rates,<br>one answer.</div>
   <div class="a" style="inset:0;background:repeating-linear-gradient(90deg,transparent 0 238px,#0f2a2014 238px 240px)"></div>
   <div class="a" style="left:0;top:250px">${line(today, { width: 1920, height: 730, color: forest, fill: lime, weight: 13 })}</div><div class="a" style="left:0;top:978px;right:0;height:100px;background:${lime}"></div><div class="a" style="left:0;top:250px">${line(worse, { width: 1920, height: 730, color: '#E0563B', weight: 11, dash: '8 26' })}</div>
   ${tag(1270, 190, forest, lime, 'at 278.40', '14.86 m')}${tag(1180, 800, '#E0563B', '#fff', 'at 262.00', '9.30 m')}

@@ -83,5 +83,5 @@ export default scene(
 export const thing = scene(
   atTheTill({ x: 400, y: 640, turn: -5, scale: 1.3 }),
   slip({ x: 800, y: 390, turn: 7 }),
-  moved(-790, -30, 0.95, spike),
+  moved(-860, -30, 0.95, spike),
 )
