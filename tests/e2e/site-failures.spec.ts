@@ -185,8 +185,11 @@ test.describe('where a call fails', () => {
     await hydrated(page)
     const cover = page.locator('.portfolio-card .cover').first()
     await expect(cover).toHaveAttribute('src', /placeholder/)
+    const name = page.locator('.portfolio-card h2').first()
+    const firstName = (await name.textContent()) ?? ''
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect(page).toHaveURL(/page=2/)
+    await expect(name).not.toHaveText(firstName)
     await cover.scrollIntoViewIfNeeded()
     await expect(cover).toHaveAttribute('src', /placeholder/)
   })
