@@ -1,6 +1,9 @@
 import type * as z from 'zod'
 import { ruleBroken } from '#platform/app-error.ts'
 
+/** Unknown fields that a caller is told of; a body may have tens of thousands. */
+const mostUnknown = 20
+
 /**
  * `input` as `schema` wants it.
  * @throws AppError 422 with one entry for each broken rule, in the schema's order; the first speaks for all.
@@ -13,7 +16,10 @@ export function validate<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: key, message: `Unknown field: ${key.slice(0, 60)}` }))
+      ? issue.keys.slice(0, mostUnknown).map((key) => ({
+          path: key.slice(0, 200),
+          message: `Unknown field: ${key.slice(0, 60)}`,
+        }))
       : [{ path: issue.path.join('.'), message: issue.message }],
   )
   const [first, ...rest] = fields

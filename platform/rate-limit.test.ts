@@ -6,6 +6,7 @@ import { createLog } from '#platform/log.ts'
 import { rateLimitTable } from '#platform/rate-limit.table.ts'
 import { type LimitContext, limit, networkOf, purgeLimits } from '#platform/rate-limit.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/database.ts'
+import { someoneWaits } from '#tests/lock-wait.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -41,6 +42,18 @@ describe('a limit', () => {
     const there = contextOf({ db: other.db })
     expect(await statusOf(limit(there, 'shared', 'someone', 1, 60))).toBe(429)
     await other.close()
+  })
+
+  test('is counted once at a time, so that a flood takes no connections from others', async () => {
+    const again = () => statusOf(limit(contextOf(), 'flood', 'someone', 1, 60))
+    expect([await again(), await again()]).toEqual([200, 429])
+    let counted: Promise<unknown> | undefined
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table rate_limit`)
+      counted = Promise.all(Array.from({ length: 5 }, again))
+      await someoneWaits(database.db)
+    })
+    expect(await counted).toEqual(Array(5).fill(429))
   })
 
   test('counts each name and each key by itself', async () => {

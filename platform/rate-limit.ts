@@ -17,7 +17,22 @@ import { rateLimitTable } from '#platform/rate-limit.table.ts'
 export type LimitContext = { config: Pick<Config, 'rateLimits'>; db: Database; log: Log }
 
 /** So many tries within so many seconds, counted from the first. */
-export type Limit = { name: string; points: number; seconds: number }
+export type Limit = {
+  name: string
+  points: number
+  seconds: number
+  /** Whether it matters how many come above it, as where they are only slowed. */
+  countsOn?: boolean
+}
+
+/**
+ * How many tries there have been, whether that is above the limit, and for how many seconds. Only this process's
+ * own where the database could not count.
+ */
+type Count = { tries: number; isOver: boolean; retryAfter: number; isOwn?: boolean }
+
+/** The try of a key that came last, while it is being counted. */
+const counting = new Map<string, Promise<Count>>()
 
 const limiters = new WeakMap<Database, Map<string, RateLimiterDrizzle>>()
 
@@ -44,33 +59,63 @@ export const tooMany = (retryAfter: number) =>
 /**
  * Counts one try and says how many there have been, for those who do something else than refuse.
  * `retryAfter` is in seconds.
+ *
+ * Tries of one key are counted one after the other, and what comes while one is refused is refused with it:
+ * each count waits for the one before it, and whoever tries hundreds at once would take all connections to
+ * the database from everyone else.
  */
-export async function countTry(
+export async function countTry(ctx: LimitContext, of: Limit, key: string): Promise<Count> {
+  if (!ctx.config.rateLimits) return { tries: 0, isOver: false, retryAfter: 0 }
+  const id = `${of.name} ${of.points} ${of.seconds} ${hashed(key)}`
+  const count = countAfter(counting.get(id), ctx, of, key)
+  counting.set(id, count)
+  try {
+    return await count
+  } finally {
+    if (counting.get(id) === count) counting.delete(id)
+  }
+}
+
+async function countAfter(
+  before: Promise<Count> | undefined,
   ctx: LimitContext,
   of: Limit,
   key: string,
-): Promise<{ tries: number; isOver: boolean; retryAfter: number }> {
-  if (!ctx.config.rateLimits) return { tries: 0, isOver: false, retryAfter: 0 }
-  const answer = ({ consumedPoints, msBeforeNext }: RateLimiterRes) => ({
-    tries: consumedPoints,
-    isOver: consumedPoints > of.points,
-    retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-  })
+): Promise<Count> {
+  const known = await before
+  if (known?.isOver && !of.countsOn) return known
+  return known?.isOwn ? countHere(of, key) : countInStore(ctx, of, key)
+}
+
+const countHere = async (of: Limit, key: string): Promise<Count> => ({
+  ...countOf(of, await consume(memoryOf(of), key)),
+  isOwn: true,
+})
+
+const countOf = ({ points }: Limit, { consumedPoints, msBeforeNext }: RateLimiterRes): Count => ({
+  tries: consumedPoints,
+  isOver: consumedPoints > points,
+  retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+})
+
+async function countInStore(ctx: LimitContext, of: Limit, key: string): Promise<Count> {
   try {
     const limiter = limiterOf(ctx.db, of)
     const counted = await consume(limiter, key)
     // A clock that was days ahead has been set right: nobody is to wait until it gets there again.
-    if (counted.msBeforeNext <= 2 * of.seconds * 1_000) return answer(counted)
+    if (counted.msBeforeNext <= 2 * of.seconds * 1_000) return countOf(of, counted)
     await limiter.delete(hashed(key))
-    return answer(await consume(limiter, key))
-  } catch (refusal) {
-    ctx.log.warn({ cause: errorFields(refusal), limit: of.name }, 'a limit could not be counted')
-    return { tries: 0, isOver: false, retryAfter: 0 }
+    return countOf(of, await consume(limiter, key))
+  } catch {
+    return countHere(of, key)
   }
 }
 
 /** @returns the count, whether it is above the limit or not */
-const consume = (limiter: RateLimiterDrizzle, key: string): Promise<RateLimiterRes> =>
+const consume = (
+  limiter: RateLimiterDrizzle | RateLimiterMemory,
+  key: string,
+): Promise<RateLimiterRes> =>
   limiter.consume(hashed(key)).catch((refusal: unknown) => {
     if (refusal instanceof RateLimiterRes) return refusal
     throw refusal
@@ -122,15 +167,27 @@ function limiterOf(db: Database, { name, points, seconds }: Limit): RateLimiterD
   const id = `${name} ${points} ${seconds}`
   const found = known.get(id)
   if (found) return found
-  const options = { keyPrefix: name, points, duration: seconds }
   const made = new RateLimiterDrizzle({
-    ...options,
+    keyPrefix: name,
+    points,
+    duration: seconds,
     storeClient: db,
     schema: rateLimitTable,
     clearExpiredByTimeout: false,
-    insuranceLimiter: new RateLimiterMemory(options),
   })
   known.set(id, made)
+  return made
+}
+
+const memories = new Map<string, RateLimiterMemory>()
+
+/** What counts in this process alone, while the database doesn't. */
+function memoryOf({ name, points, seconds }: Limit): RateLimiterMemory {
+  const id = `${name} ${points} ${seconds}`
+  const found = memories.get(id)
+  if (found) return found
+  const made = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+  memories.set(id, made)
   return made
 }
 

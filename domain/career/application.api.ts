@@ -16,7 +16,7 @@ import {
   readResume,
   releaseApplication,
 } from '#domain/career/application.rules.ts'
-import { limitUploads } from '#domain/form-limit.ts'
+import { receiveUpload } from '#domain/form-limit.ts'
 import { paginationShape } from '#domain/paging.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { repeatableOf } from '#platform/http/idempotency.ts'
@@ -36,9 +36,10 @@ export const applicationRoutes: ApiRoute[] = [
     answer: { message: z.string() },
     errors: [413, 415, 429, 507],
     async handle({ ctx, request, multipart }) {
-      await limitUploads(ctx)
-      const form = await multipart(oneResume)
-      return apply(ctx, form.fields, form.files.resume?.[0], repeatableOf(request, form))
+      return receiveUpload(ctx, request, async () => {
+        const form = await multipart(oneResume)
+        return apply(ctx, form.fields, form.files.resume?.[0], repeatableOf(request, form))
+      })
     },
   },
   {

@@ -19,7 +19,7 @@ import {
 import { applicationTable } from '#domain/career/career.table.ts'
 import { type Context, requiring, type Services } from '#domain/context.ts'
 import { notifyStaff, writeToVisitor } from '#domain/correspondence.ts'
-import { limitForm } from '#domain/form-limit.ts'
+import { takeForm } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { suspicionOf } from '#domain/junk.checks.ts'
 import { paginationOf } from '#domain/paging.ts'
@@ -29,7 +29,7 @@ import { readSettings } from '#domain/settings/settings.ts'
 import { validate } from '#domain/validate.ts'
 import { notFound, ruleBroken } from '#platform/app-error.ts'
 import { type Database, isUnavailable } from '#platform/database.ts'
-import { once, type Repeatable } from '#platform/http/idempotency.ts'
+import type { Repeatable } from '#platform/http/idempotency.ts'
 import type { StoredFile } from '#platform/media/media-store.ts'
 import {
   discardPrivateFile,
@@ -80,9 +80,8 @@ export async function apply(
   const discard = () => discardPrivateFile(ctx.db, ctx.privateFiles, resumeKey)
   let isNew = false
   try {
-    const answer = await once(ctx.db, post, async (tx) => {
+    const answer = await takeForm(ctx, 'career', post, async (tx) => {
       isNew = true
-      await limitForm(ctx, tx, 'career')
       const title = await selectOpenJobTitle(tx, jobId)
       if (title === undefined) throw ruleBroken([{ path: 'jobId', message: jobNotOpen }])
       await holdPrivateFile(tx, resumeKey)

@@ -17,14 +17,14 @@ import {
   selectEnquiry,
 } from '#domain/enquiry/enquiry.store.ts'
 import { enquiryTable } from '#domain/enquiry/enquiry.table.ts'
-import { limitForm } from '#domain/form-limit.ts'
+import { takeForm } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { suspicionOf } from '#domain/junk.checks.ts'
 import { paginationOf } from '#domain/paging.ts'
 import { changeRecord, type RecordKind } from '#domain/record.rules.ts'
 import { validate } from '#domain/validate.ts'
 import { ruleBroken } from '#platform/app-error.ts'
-import { once, type Repeatable } from '#platform/http/idempotency.ts'
+import type { Repeatable } from '#platform/http/idempotency.ts'
 import { withPlainHost } from '#platform/mail/email-address.ts'
 
 /** Reading enquiries and working on them is one right. */
@@ -62,8 +62,7 @@ export async function sendEnquiry(
     message,
     honeypot: input[honeypotField],
   })
-  return once(ctx.db, post, async (tx) => {
-    await limitForm(ctx, tx, 'contact')
+  return takeForm(ctx, 'contact', post, async (tx) => {
     if (suspicion) {
       await insertEnquiry(tx, {
         kind: 'contact',

@@ -1,6 +1,6 @@
 /** What may be done with potential customers, and by whom. */
 import { type Context, requireStaff } from '#domain/context.ts'
-import { limitForm } from '#domain/form-limit.ts'
+import { takeForm } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { catalogueUrl, leadMessages } from '#domain/lead/lead.checks.ts'
 import { type LeadFilter, newLead, unknownProduct, viewLead } from '#domain/lead/lead.contract.ts'
@@ -8,7 +8,7 @@ import { countVisit, selectLeads } from '#domain/lead/lead.store.ts'
 import { paginationOf } from '#domain/paging.ts'
 import { takeQuotationRequest } from '#domain/quotation.rules.ts'
 import { validate } from '#domain/validate.ts'
-import { once, type Repeatable } from '#platform/http/idempotency.ts'
+import type { Repeatable } from '#platform/http/idempotency.ts'
 
 /**
  * Notes who left an address for the catalogue, which the answer names, or for a quotation, which is
@@ -22,8 +22,7 @@ export async function leaveAddress(
   post?: Repeatable,
 ): Promise<Record<string, unknown>> {
   const { email, source, productId, message } = validate(newLead, input)
-  return once(ctx.db, post, async (tx) => {
-    await limitForm(ctx, tx, 'potential-customer')
+  return takeForm(ctx, 'potential-customer', post, async (tx) => {
     await countVisit(tx, { email, source })
     if (source === 'catalog') return { message: leadMessages.catalog, data: { url: catalogueUrl } }
     const honeypot = input[honeypotField]

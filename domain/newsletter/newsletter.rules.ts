@@ -1,7 +1,10 @@
 /** What may be done with newsletter subscriptions, and by whom. */
+import { randomUUIDv7 } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { recordAudit } from '#domain/audit/audit.ts'
 import { type Context, requiring } from '#domain/context.ts'
 import { writeToVisitor } from '#domain/correspondence.ts'
-import { limitForm } from '#domain/form-limit.ts'
+import { takeForm } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { suspicionOf } from '#domain/junk.checks.ts'
 import { subscribed } from '#domain/newsletter/newsletter.checks.ts'
@@ -24,16 +27,19 @@ import { validate } from '#domain/validate.ts'
 import { AppError } from '#platform/app-error.ts'
 import { csvOf } from '#platform/csv.ts'
 import type { Database } from '#platform/database.ts'
-import { once, type Repeatable } from '#platform/http/idempotency.ts'
+import type { Repeatable } from '#platform/http/idempotency.ts'
 import { countTry, forgive, type Limit, networkOf, tooMany } from '#platform/rate-limit.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 
 /** Reading the list is the same right as handling enquiries. */
 export const mayReadSubscribers = requiring('enquiries', 'update')
 
+/** Milliseconds after which a post is answered, well above what it takes with a mail to be promised. */
+const answerAfter = 300
+
 /**
  * Puts an address on the list, where it waits until its owner confirms by the link in a mail. What a
- * caller is told doesn't depend on whether the address was known.
+ * caller is told doesn't depend on whether the address was known, nor does how long that takes.
  * @throws AppError 422, 429
  */
 export async function subscribe(
@@ -43,15 +49,16 @@ export async function subscribe(
 ): Promise<Record<string, unknown>> {
   const { subscriberEmail } = validate(newSubscriber, input)
   const suspicion = suspicionOf({ lines: [], message: '', honeypot: input[honeypotField] })
-  return once(ctx.db, post, async (tx) => {
-    await limitForm(ctx, tx, 'newsletter')
+  const taking = takeForm(ctx, 'newsletter', post, async (tx) => {
     const subscriber = await lockSubscriber(tx, subscriberEmail)
+    // Whoever has unsubscribed stays so until they confirm: anyone may type their address here.
     if (subscriber.status !== 'confirmed' && !suspicion) {
-      await updateStatus(tx, subscriber.id, 'pending')
       await askToConfirm(ctx, tx, subscriber.id, subscriberEmail)
     }
     return { message: subscribed }
   })
+  const [answer] = await Promise.all([taking, sleep(answerAfter)])
+  return answer
 }
 
 async function askToConfirm(ctx: Context, tx: Database, subscriberId: string, email: string) {
@@ -111,12 +118,22 @@ export async function listSubscribers(ctx: Context, filter: SubscriberFilter) {
 }
 
 /**
- * All subscribers, or each with `status`, as a table for a spreadsheet, oldest first.
+ * All subscribers, or each with `status`, as a table for a spreadsheet, oldest first. That it left
+ * the product, and of how many, is on record.
  * @throws AppError 401, 403
  */
 export async function exportSubscribers(ctx: Context, status?: SubscriberStatus): Promise<string> {
-  mayReadSubscribers(ctx)
+  const actor = mayReadSubscribers(ctx)
   const rows = await selectAllSubscribers(ctx.db, status)
+  await ctx.db.transaction((tx) =>
+    recordAudit(tx, actor, {
+      action: 'export',
+      entity: 'subscriber',
+      entityId: randomUUIDv7(),
+      before: null,
+      after: { subscribers: rows.length },
+    }),
+  )
   return csvOf(
     ['subscriberEmail', 'status', 'createdAt', 'confirmedAt', 'unsubscribedAt'],
     rows.map((row) => [

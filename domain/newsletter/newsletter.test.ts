@@ -46,6 +46,18 @@ describe('subscribing', () => {
     expect(mail?.unsubscribeUrl).toContain(`${publicUrl}/api/v1/newsletter/unsubscribe?token=`)
   })
 
+  test('answers for a reader no sooner than a stranger’s mail would have been promised', async () => {
+    const email = newAddress()
+    await subscribe(email)
+    await app.services.db
+      .update(subscriberTable)
+      .set({ status: 'confirmed' })
+      .where(eq(subscriberTable.subscriberEmail, email))
+    const begun = performance.now()
+    await subscribe(email)
+    expect(performance.now() - begun).toBeGreaterThan(295)
+  })
+
   test('answers a known address like a new one, and mails it once a day', async () => {
     const email = newAddress()
     const first = await subscribe(email)
@@ -174,17 +186,19 @@ describe('the links in a mail', () => {
     expect((await app.request('POST', link.pathname + link.search)).status).toBe(200)
   })
 
-  test('whoever unsubscribed can come back, and the links of every mail go on working', async () => {
+  test('whoever unsubscribed stays so until they confirm, and the links of every mail go on working', async () => {
     const email = newAddress()
     const first = await tokenFor(email)
     await app.api('POST', '/newsletter/unsubscribe', { json: { token: first } })
     await app.services.db.update(outboxTable).set({ createdAt: sql`now() - interval '2 days'` })
     await subscribe(email)
-    expect((await stored(email))?.status).toBe('pending')
+    expect((await stored(email))?.status).toBe('unsubscribed')
     const tokens = (await mailsTo(email)).map(({ text }) => /confirm\?token=(\S+)/.exec(text)?.[1])
     expect(new Set(tokens).size).toBe(2)
     for (const token of tokens) {
       expect((await app.api('POST', '/newsletter/confirm', { json: { token } })).status).toBe(200)
+      expect((await stored(email))?.status).toBe('confirmed')
+      await app.api('POST', '/newsletter/unsubscribe', { json: { token } })
     }
   })
 
@@ -299,6 +313,29 @@ describe('the list', () => {
     const lines = (await response.text()).split('\r\n')
     expect(lines[0]).toBe('subscriberEmail,status,createdAt,confirmedAt,unsubscribedAt')
     expect(lines.find((line) => line.includes('calc'))).toMatch(/^'=cmd\|calc@example.com,pending,/)
+  })
+
+  test('leaves on record who saved it, and how many addresses that were', async () => {
+    await app.services.db.delete(subscriberTable)
+    const [waiting, confirmed] = [newAddress(), newAddress()]
+    await subscribe(waiting)
+    await app.api('POST', '/newsletter/confirm', { json: { token: await tokenFor(confirmed) } })
+    const staff = await createStaff(app.services, 'Desk', { enquiries: { update: true } })
+    const token = await app.signIn(staff)
+    for (const query of ['', '?status=confirmed']) {
+      const table = await app.request('GET', `/api/v1/newsletter/export${query}`, { token })
+      expect(await table.text()).toContain(confirmed)
+    }
+    const audit = `/audit?entity=subscriber&search=${staff.username}`
+    const { body } = await app.api('GET', audit, { token: await app.signIn() })
+    expect(body.data).toMatchObject([
+      { action: 'export', username: staff.username, before: null },
+      { action: 'export', username: staff.username, before: null },
+    ])
+    expect(body.data.map(({ after }: { after: object }) => after)).toEqual([
+      { subscribers: 1 },
+      { subscribers: 2 },
+    ])
   })
 
   test('is for those who handle enquiries', async () => {

@@ -10,6 +10,8 @@ const part = (name: string, value = 'x', file?: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${
     file === undefined ? '' : `; filename="${file}"`
   }\r\n\r\n${value}\r\n`
+const nameless = (rest: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data${rest}\r\n\r\nx\r\n`
 const form = (...parts: string[]) => post(`${parts.join('')}--${boundary}--\r\n`)
 /** A form that goes on and on after `start`; a server that reads all of it would never answer. */
 const endless = (start: string) => {
@@ -69,6 +71,10 @@ describe('a form is refused', () => {
     ['that breaks off within a part', 400, () => post(part('name'))],
     ['with headers that never end', 400, () => post(`--${boundary}\r\n${'X-A: b\r\n'.repeat(9)}`)],
     ['with nothing in it', 400, () => post(' ')],
+    ['with a field that has no name', 400, () => form(nameless(''))],
+    ['with a file that has no name', 400, () => form(nameless('; filename="a.png"'))],
+    ['that breaks off in a file without a name', 400, () => post(nameless('; filename="a"'))],
+    ['with a name that has no value', 400, () => form(nameless('; name'))],
     ['without a boundary', 415, () => post('', 'multipart/form-data')],
     ['as JSON', 415, () => post('{}', 'application/json')],
   ] as const)('%s with %d', async (_, status, request) => {

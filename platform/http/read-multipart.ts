@@ -82,14 +82,22 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
   } catch (cause) {
     throw malformed(cause)
   }
-  parser.on('field', (name, value, _nameTruncated, valueTruncated) => {
-    if (name.length > maxNameLength || valueTruncated) {
-      reject(new AppError(413, 'A field is too long'))
-    }
+  const tooLong = () => reject(new AppError(413, 'A field is too long'))
+  // Each part of a form has a name (RFC 7578, section 4.2), but the parser hands out one without, too,
+  // and what a listener throws ends the process: nobody else is there to catch it.
+  const isNamed = (name: string | undefined): name is string => {
+    if (name === undefined) reject(malformed())
+    return name !== undefined
+  }
+  parser.on('field', (name: string | undefined, value, _nameTruncated, valueTruncated) => {
+    if (!isNamed(name)) return
+    if (name.length > maxNameLength || valueTruncated) tooLong()
     fields[name] = value
   })
-  parser.on('file', (name, stream, filename) => {
-    if (name.length > maxNameLength) reject(new AppError(413, 'A field is too long'))
+  parser.on('file', (name: string | undefined, stream, filename) => {
+    stream.on('error', (cause) => reject(malformed(cause)))
+    if (!isNamed(name)) return
+    if (name.length > maxNameLength) tooLong()
     if (limits.names && !limits.names.includes(name)) {
       reject(ruleBroken([{ path: name, message: `Unknown field: ${name.slice(0, 60)}` }]))
     }
@@ -112,7 +120,6 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
         reject(new AppError(413, limits.tooLarge, { fields: [field] }))
       }
     })
-    stream.on('error', (cause) => reject(malformed(cause)))
     stream.on('end', () => {
       if ((size === 0 && !filename) || size > limits.maxFileBytes) return
       files[name] ??= []

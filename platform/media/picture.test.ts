@@ -110,6 +110,21 @@ describe('every picture', () => {
     expect(key).toMatch(/^[0-9a-f]{40}\.webp$/)
   })
 
+  test('waits for its turn, as others need the threads', async () => {
+    const photographs = await Promise.all(
+      [1, 2, 3, 4].map((height) =>
+        plain(3000, 1000 + height)
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const many: number[] = []
+    const look = setInterval(() => many.push(sharp.counters().queue + sharp.counters().process))
+    await Promise.all(photographs.map((bytes) => upload(bytes)))
+    clearInterval(look)
+    expect(Math.max(...many)).toBe(1)
+  })
+
   test('larger than any screen is made smaller', async () => {
     const { width, height } = await upload(await plain(4800, 600).png().toBuffer())
     expect([width, height]).toEqual([2400, 300])
@@ -161,6 +176,23 @@ describe('what is refused, with nothing stored', () => {
     const row = deflateSync(Buffer.alloc(50_001))
     const flood = Buffer.concat([signature, header(50_000, 50_000), chunk('IDAT', row), end])
     await refused(flood, 422, damaged, 'pixel limit')
+  })
+
+  test.each([
+    ['of twice the bits', 5_000, 16, 0],
+    ['interlaced', 5_000, 8, 1],
+    ['both, of which a quarter may be', 3_500, 16, 1],
+  ])('half as many pixels as others may have: %s', async (_how, side, ...how) => {
+    const row = deflateSync(Buffer.alloc(1))
+    const of = (bits: number, interlaced: number) => {
+      const size = numbers(side, side)
+      const head = chunk('IHDR', Buffer.concat([size, Buffer.from([bits, 6, 0, 0, interlaced])]))
+      return Buffer.concat([signature, head, chunk('IDAT', row), end])
+    }
+    const [bits, interlaced] = how as [number, number]
+    await refused(of(bits, interlaced), 422, damaged, 'pixel limit')
+    const other = await upload(of(8, 0)).catch((error) => String(error.cause))
+    expect(other).not.toContain('pixel limit')
   })
 
   test('a file of 3 MB at most that really unpacks to 100 million pixels', async () => {

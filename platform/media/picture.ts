@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { AppError } from '#platform/app-error.ts'
+import { Capacity } from '#platform/capacity.ts'
 import type { Database } from '#platform/database.ts'
 import {
   type ImageRules,
@@ -19,6 +20,12 @@ import type { UploadedFile } from '#platform/uploaded-file.ts'
 const longestSide = 2400
 /** Pixels in all; a small file that unpacks to more is an attack, not a photograph. */
 const maxPixels = 40_000_000
+
+/**
+ * One at a time is drawn: unpacked it may take 170 MB and ten seconds, and several would take all the
+ * threads that signing in needs.
+ */
+const drawing = new Capacity(1)
 
 /** A picture in the store, not yet named by any record. */
 export type Picture = { key: string; url: string; width: number; height: number; size: number }
@@ -45,16 +52,23 @@ export async function storePicture(
   if (!type || !rules.types.includes(type)) throw refuse(415, rules.wrongType)
   const sharp = await loadSharp()
   try {
-    const { data, info } = await sharp(file.bytes, {
-      limitInputPixels: maxPixels,
-      failOn: 'error',
-      sequentialRead: true,
-    })
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 84, effort: 4 })
-      .timeout({ seconds: 10 })
-      .toBuffer({ resolveWithObject: true })
+    const { data, info } = await drawing.during(1, () =>
+      sharp(file.bytes, {
+        limitInputPixels: maxPixels / memoryFactor(file.bytes, type),
+        failOn: 'error',
+        sequentialRead: true,
+      })
+        .autoOrient()
+        .resize({
+          width: longestSide,
+          height: longestSide,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
+        .webp({ quality: 84, effort: 4 })
+        .timeout({ seconds: 10 })
+        .toBuffer({ resolveWithObject: true }),
+    )
     return await putPicture(store, data, info)
   } catch (cause) {
     if (cause instanceof AppError || (cause instanceof Error && 'code' in cause)) throw cause
@@ -92,6 +106,15 @@ export async function registerPicture(tx: Database, picture: Picture): Promise<v
       height: picture.height,
     })
     .onConflictDoUpdate({ target: mediaTable.key, set: { releasedAt: sql`null` } })
+}
+
+/**
+ * How many times the memory of another picture a PNG takes by what its header says: twice where a colour
+ * has 16 bits, and twice where it is interlaced, as it can't be read line by line then.
+ */
+function memoryFactor(bytes: Buffer, type: ImageType): number {
+  if (type !== 'image/png') return 1
+  return (bytes[24] === 16 ? 2 : 1) * (bytes[28] === 1 ? 2 : 1)
 }
 
 /** What the first bytes say a file is; undefined for anything but JPEG, PNG and WebP. */

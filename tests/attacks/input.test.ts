@@ -40,6 +40,15 @@ const leavingNoTrace = <Result>(attack: () => Promise<Result>) =>
 
 const applicant = () => applicantFor(jobId)
 
+test('a body of thousands of unknown fields is not told of each', async () => {
+  const many = Array.from({ length: 10_000 }, (_, at) => [`field${at}`, 1])
+  const json = { ...Object.fromEntries(many), ['x'.repeat(10_000)]: 1 }
+  const { status, body } = await app.api('POST', '/admin/login', { json })
+  expect(status).toBe(422)
+  expect(body.errors.length).toBeLessThan(25)
+  expect(JSON.stringify(body).length).toBeLessThan(10_000)
+})
+
 describe('setting what nobody may set', () => {
   const hidden = {
     _id: '01890000-0000-7000-8000-000000000000',

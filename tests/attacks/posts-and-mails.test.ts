@@ -3,13 +3,14 @@
  * Each case says what the attacker sees, and that nothing has changed.
  */
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { staffTable } from '#domain/staff/staff.table.ts'
 import { outboxTable } from '#platform/outbox.table.ts'
 import { applicantFor, enquiry, jobForm } from '#tests/attacks/inputs.ts'
 import { createCategory } from '#tests/content-forms.ts'
 import { leavingNoTraceIn } from '#tests/fingerprint.ts'
+import { someoneWaits } from '#tests/lock-wait.ts'
 import { formOf } from '#tests/pictures.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
@@ -60,6 +61,20 @@ describe('a flood of posts', () => {
       for (const answer of more) expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
     })
     expect((await send('/contact/create', {}, '2001:db8:8:8::1')).status).toBe(200)
+  })
+
+  test('of one network leaves the connections to the database to others', async () => {
+    app.services.config.rateLimits = true
+    const { db } = app.services
+    const send = () => app.api('POST', '/contact/create', { json: enquiry, from: '203.0.113.99' })
+    let flood: Promise<unknown> | undefined
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table rate_limit in exclusive mode`)
+      flood = Promise.all(Array.from({ length: 40 }, send))
+      await someoneWaits(db)
+      expect((await app.api('GET', '/permission', { token })).status).toBe(200)
+    })
+    await flood
   })
 
   test('a key of one call opens nothing on another', async () => {

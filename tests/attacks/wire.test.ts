@@ -48,6 +48,10 @@ const ambiguous: [string, string][] = [
   ['a chunk whose size is none', post('Transfer-Encoding: chunked', '5;\nx\r\nabcde\r\n0\r\n\r\n')],
   ['lines without their first half', 'GET / HTTP/1.1\nHost: a\n\n'],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', 'GET /nothing HTTP/1.1\r\nHost: a\r\nHost: evil.example\r\n\r\n'],
+  ['the same host twice', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: b\r\nhOST: a\r\n\r\n'],
+  ['two hosts and a body', post('Host: evil.example\r\nContent-Length: 2', '{}')],
+  ['two hosts and another request', post('Host: b\r\nContent-Length: 0', smuggled.slice(5))],
   [
     'a host that is none',
     'GET /nothing HTTP/1.1\r\nHost: a"><script>\r\nConnection: close\r\n\r\n',
@@ -121,7 +125,6 @@ test('no request is read in two ways, no address leads out, and the server goes 
   const plain = await (await fetch(origin)).text()
   for (const request of [
     'GET http://evil.example/ HTTP/1.1\r\nHost: a',
-    'GET / HTTP/1.1\r\nHost: a\r\nHost: evil.example',
     'GET / HTTP/1.1\r\nHost: evil.example\r\nUpgrade: h2c',
     'GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=0-0,0-0',
   ]) {
@@ -129,6 +132,9 @@ test('no request is read in two ways, no address leads out, and the server goes 
     expect([request, ...statusesIn(answer)]).toEqual([request, 200])
     expect(answer.slice(answer.indexOf('\r\n\r\n') + 4), request).toBe(plain)
   }
+  // Not even what lies ready is given out.
+  const twoHosts = await send(target, 'GET / HTTP/1.1\r\nHost: a\r\nHost: evil.example\r\n\r\n')
+  expect([...statusesIn(twoHosts), twoHosts.includes('<html')]).toEqual([400, false])
   const trace = await send(
     target,
     'TRACE / HTTP/1.1\r\nHost: a\r\nX-Secret: mine\r\nConnection: close\r\n\r\n',

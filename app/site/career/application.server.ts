@@ -12,7 +12,7 @@ import {
 import { apply } from '#domain/career/application.rules.ts'
 import { getJob } from '#domain/career/job.rules.ts'
 import type { Context } from '#domain/context.ts'
-import { limitUploads } from '#domain/form-limit.ts'
+import { receiveUpload } from '#domain/form-limit.ts'
 import { honeypotField } from '#domain/honeypot.ts'
 import { ruleBroken } from '#platform/app-error.ts'
 import { isUnavailable } from '#platform/database.ts'
@@ -50,26 +50,25 @@ export async function submit(
 ): Promise<FormOutcome> {
   const jobId = params['id'] ?? ''
   // Read on where nothing can be looked up, so that what was typed isn't lost.
-  const away = await absence(async () => {
-    await getJob(ctx, jobId)
-    await limitUploads(ctx)
+  const away = await absence(() => getJob(ctx, jobId))
+  return receiveUpload(ctx, request, async () => {
+    const { fields, files, tooLarge } = await readMultipart(request, oneResume)
+    const form = pageForm(fields)
+    const typed = form.pick(applicantFields)
+    try {
+      if (away) throw away
+      if (tooLarge[0]) throw ruleBroken([tooLarge[0]])
+      const input = { ...typed, jobId, [honeypotField]: form.get(honeypotField) }
+      await apply(ctx, input, files['resume']?.[0])
+      return { redirect: `/career/form/${jobId}?sent=1#form` }
+    } catch (error) {
+      return refusalOf(error, typed)
+    }
   })
-  const { fields, files, tooLarge } = await readMultipart(request, oneResume)
-  const form = pageForm(fields)
-  const typed = form.pick(applicantFields)
-  try {
-    if (away) throw away
-    if (tooLarge[0]) throw ruleBroken([tooLarge[0]])
-    const input = { ...typed, jobId, [honeypotField]: form.get(honeypotField) }
-    await apply(ctx, input, files['resume']?.[0])
-    return { redirect: `/career/form/${jobId}?sent=1#form` }
-  } catch (error) {
-    return refusalOf(error, typed)
-  }
 }
 
 /** The failure of `work` where it is the database's absence. @throws every other failure */
-async function absence(work: () => Promise<void>): Promise<unknown> {
+async function absence(work: () => Promise<unknown>): Promise<unknown> {
   try {
     await work()
     return undefined
