@@ -1,4 +1,5 @@
 /** What may be done about mails that could not be sent, and by whom. */
+import { recordAudit } from '#domain/audit/audit.ts'
 import { type Context, requireSuperAdmin, type Services } from '#domain/context.ts'
 import { type FailedMailFilter, mailDays, viewFailedMail } from '#domain/mail/mail.contract.ts'
 import { offsetOf, paginationOf } from '#domain/paging.ts'
@@ -26,8 +27,12 @@ export async function listFailedMails(ctx: Context, filter: FailedMailFilter) {
 
 /** Queues such a mail once more, with all of its attempts. @throws AppError 401, 403, 404 */
 export async function retryMail(ctx: Context, id: string): Promise<void> {
-  mayCareForMail(ctx)
-  if (!(await requeueFailed(ctx.db, id))) throw notFound('Mail')
+  const actor = mayCareForMail(ctx)
+  await ctx.db.transaction(async (tx) => {
+    if (!(await requeueFailed(tx, id))) throw notFound('Mail')
+    const change = { action: 'retry', entity: 'mail', entityId: id, before: null, after: null }
+    await recordAudit(tx, actor, change)
+  })
 }
 
 /** Mails of one statement, so that it stays far below the time it may take. */

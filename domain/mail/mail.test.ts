@@ -77,6 +77,11 @@ test('a mail that is tried again has all of its attempts before it', async () =>
   expect(await statusOf(id)).toMatchObject({ status: 'queued', attempts: 0 })
   // It isn't given up any more.
   expect((await app.api('POST', `/mail/retry/${id}`, { token })).status).toBe(404)
+  const { body } = await app.api('GET', `/audit?entityId=${id}`, { token })
+  expect(body.data).toMatchObject([
+    { action: 'retry', entity: 'mail', username: 'owner', before: null, after: null },
+  ])
+  expect(body.data).toHaveLength(1)
 })
 
 test.each(['01890000-0000-7000-8000-000000000000', 'nonsense'])('%s is not found', async (id) => {

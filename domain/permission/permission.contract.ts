@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import type { RoleRow } from '#domain/permission/permission.store.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
-import { hasOneSpelling } from '#platform/one-spelling.ts'
+import { hasOneAlphabet, hasOneSpelling } from '#platform/one-spelling.ts'
 import { text } from '#platform/text.ts'
 
 /** What a matrix of rights covers. The first five have `statusChange` as well. */
@@ -98,7 +98,10 @@ const roleName = text(roleNameRequired, roleNameLimit)
     error: 'The role name must be one line',
     abort: true,
   })
-  .refine(hasOneSpelling, 'The role name holds characters that cannot be seen or told from others')
+  .refine(
+    (value) => hasOneSpelling(value) && hasOneAlphabet(value),
+    'The role name holds characters that cannot be seen or told from others',
+  )
 
 /** A new role; what its matrix leaves out is not granted. */
 export const newRole = z.strictObject({ role: roleName, permissions: matrix.default({}) })

@@ -156,7 +156,8 @@ export async function deleteRole(
   const actor = roleRights.delete(ctx)
   await ctx.db.transaction(async (tx) => {
     const role = await roleKind.read(tx, id)
-    if (role) refuseProtected(role)
+    if (!role) throw notFound(roleKind.label)
+    refuseProtected(role)
     // First, so that who is being brought back meanwhile is either moved or counted as its user.
     const member = await selectRoleByName(tx, memberRole)
     if (member) await moveDeletedStaff(tx, id, member.id)

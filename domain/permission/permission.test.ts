@@ -77,6 +77,11 @@ describe('adding', () => {
     [{ role: 7 }, 'role', 'The role name is required'],
     [{ role: 'x'.repeat(51) }, 'role', 'At most 50 characters'],
     [{ role: 'Two\nlines' }, 'role', 'The role name must be one line'],
+    [
+      { role: 'super\u0410dmin' },
+      'role',
+      'The role name holds characters that cannot be seen or told from others',
+    ],
     [{ role: 'A', _id: 'x' }, '_id', 'Unknown field: _id'],
     [{ role: 'A', permissions: { billing: {} } }, 'billing', 'Unknown field: billing'],
     [{ role: 'A', permissions: { services: { delete: true } } }, 'delete', 'Unknown field: delete'],
@@ -205,7 +210,9 @@ describe('deleting', () => {
     const deleted = await app.api('DELETE', `/permission/${role._id}`, { token })
     expect([deleted.status, deleted.body.success]).toEqual([200, true])
     expect((await list(token)).map(({ _id }) => _id)).not.toContain(role._id)
-    expect((await app.api('DELETE', `/permission/${role._id}`, { token })).status).toBe(404)
+    for (const id of [role._id, 'none', '1', '%00']) {
+      expect((await app.api('DELETE', `/permission/${id}`, { token })).status).toBe(404)
+    }
     expect((await create(token, { role: role.role })).status).toBe(200)
   })
 

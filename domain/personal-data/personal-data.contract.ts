@@ -44,7 +44,10 @@ export const personalDataShape = z.object({
       resume: z.object({
         name: z.string(),
         size: z.int(),
-        content: z.string().optional().meta({ description: 'Base 64; in an export only' }),
+        content: z.string().optional().meta({
+          description:
+            'Base 64; in an export only, and of no more files than make 40 MB together: the others are had by their applications',
+        }),
       }),
       createdAt: moment,
     }),

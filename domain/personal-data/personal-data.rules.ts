@@ -28,18 +28,37 @@ export const mayHandlePersonalData = requireSuperAdmin
 
 type Input = Record<string, unknown>
 
-/** All that is held of an address, with the files named but not opened. @throws AppError 401, 403, 422 */
+/**
+ * All that is held of an address, with the files named but not opened. That somebody looked, and how
+ * much there was, is on record, not for whom.
+ * @throws AppError 401, 403, 422
+ */
 export async function findPersonalData(ctx: Context, input: Input): Promise<PersonalData> {
-  mayHandlePersonalData(ctx)
-  return collect(ctx, validate(dataSubject, input).email, false)
+  const actor = mayHandlePersonalData(ctx)
+  const data = await collect(ctx, validate(dataSubject, input).email, false)
+  await ctx.db.transaction((tx) =>
+    recordAudit(tx, actor, { ...unnamed('search'), after: amountsOf(data) }),
+  )
+  return data
 }
 
-/** The same with the files' contents, to be handed to the person. @throws AppError 401, 403, 422 */
+/**
+ * Bytes of files whose contents an export holds, all together. Anyone may have applied in someone's name,
+ * again and again, and an answer is made in memory. The other files are read one by one.
+ */
+const exportedBytes = 40 * 1_048_576
+
+/**
+ * The same with the files' contents, as far as there is room for them, to be handed to the person.
+ * @throws AppError 401, 403, 422
+ */
 export async function exportPersonalData(ctx: Context, input: Input): Promise<PersonalData> {
   const actor = mayHandlePersonalData(ctx)
   const data = await collect(ctx, validate(dataSubject, input).email, true)
   // A transaction, as reading the files takes a while: it looks once more whether the caller still may.
-  await ctx.db.transaction((tx) => recordAudit(tx, actor, { ...unnamed('export'), after: null }))
+  await ctx.db.transaction((tx) =>
+    recordAudit(tx, actor, { ...unnamed('export'), after: amountsOf(data) }),
+  )
   return data
 }
 
@@ -75,6 +94,15 @@ const unnamed = (action: string) => ({
   before: null,
 })
 
+/** How much there is of each kind, which tells nothing of the person. */
+const amountsOf = ({ enquiries, applications, subscriptions, leads, mails }: PersonalData) => ({
+  enquiries: enquiries.length,
+  applications: applications.length,
+  subscriptions: subscriptions.length,
+  leads: leads.length,
+  mails: mails.length,
+})
+
 async function collect(ctx: Context, email: string, withFiles: boolean): Promise<PersonalData> {
   const found = await selectPersonalData(ctx.db, email)
   const view = <Row extends { id: string; createdAt: Date }>(row: Row) => ({
@@ -83,8 +111,11 @@ async function collect(ctx: Context, email: string, withFiles: boolean): Promise
     createdAt: row.createdAt.toISOString(),
   })
   const applications = []
+  let room = withFiles ? exportedBytes : 0
   for (const row of found.applications) {
-    const file = withFiles ? await ctx.privateFiles.get(row.resumeKey) : undefined
+    const fits = row.resumeSize <= room
+    if (fits) room -= row.resumeSize
+    const file = fits ? await ctx.privateFiles.get(row.resumeKey) : undefined
     const content = file && (await buffer(file.stream)).toString('base64')
     applications.push({
       ...view(row),

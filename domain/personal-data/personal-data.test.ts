@@ -85,6 +85,15 @@ describe('what is held of an address', () => {
     expect(enquiries[0]).toMatchObject({ fullname: 'Sana', message: 'A message of Sana' })
     expect(applications[0].resume).toEqual({ name: 'cv.pdf', size: resume.length })
     expect(JSON.stringify(body)).not.toMatch(/resumeKey|tokenHash|[0-9a-f]{40}\.bin/)
+    const audit = await app.api('GET', '/audit?entity=personalData', { token })
+    expect(audit.body.data).toMatchObject([{ action: 'search', username: 'owner', before: null }])
+    expect(audit.body.data[0].after).toEqual({
+      enquiries: 1,
+      applications: 1,
+      subscriptions: 1,
+      leads: 1,
+      mails: mails.length,
+    })
   })
 
   test('is exported with the files, on the record', async () => {
@@ -93,9 +102,26 @@ describe('what is held of an address', () => {
     const { content } = body.data.applications[0].resume
     expect(Buffer.from(content, 'base64').toString()).toBe(resume)
     const { rows } = await app.services.db.execute(
-      sql`select action, after from audit where entity = 'personalData'`,
+      sql`select action, after from audit where entity = 'personalData' and action <> 'search'`,
     )
-    expect(rows).toEqual([{ action: 'export', after: null }])
+    const { mails } = body.data
+    const after = { enquiries: 1, applications: 1, subscriptions: 1, leads: 1, mails: mails.length }
+    expect(rows).toEqual([{ action: 'export', after }])
+  })
+
+  test('is exported with the files for which there is room, whoever sent how many', async () => {
+    const email = 'often@example.com'
+    for (const name of ['Many', 'More', 'Mine']) await visit(email, name)
+    // As if two had 25 MB.
+    await app.services.db.execute(
+      sql`update application set resume_size = 25 * 1048576 where first_name in ('Many', 'More')`,
+    )
+    const { status, body } = await call('export', email)
+    const resumes: { content?: string }[] = body.data.applications.map(
+      (one: { resume: object }) => one.resume,
+    )
+    expect(status).toBe(200)
+    expect(resumes.map(({ content }) => content !== undefined)).toEqual([true, false, true])
   })
 
   test('is nothing for a stranger', async () => {

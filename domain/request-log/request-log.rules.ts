@@ -1,4 +1,6 @@
 /** What may be done with the request log, and by whom. */
+import { randomUUIDv7 } from 'node:crypto'
+import { recordAudit } from '#domain/audit/audit.ts'
 import { type Context, requireStaff, type Services } from '#domain/context.ts'
 import { type Page, paginationOf } from '#domain/paging.ts'
 import { type LogFilter, type LogView, viewLog } from '#domain/request-log/request-log.contract.ts'
@@ -27,14 +29,15 @@ export async function listLogs(
 ): Promise<{ data: LogView[]; pagination: ReturnType<typeof paginationOf> }> {
   mayReadLog(ctx)
   const { found } = await search(filter, (wanted) =>
-    Promise.all([
-      selectLogPage(ctx.db, wanted, { page, limit }),
-      wanted.search ? countLogUpTo(ctx.db, wanted, searchCountLimit) : sumLogCounts(ctx.db, wanted),
-    ]),
+    Promise.all([selectLogPage(ctx.db, wanted, { page, limit }), countLog(ctx, wanted)]),
   )
   const [rows, total] = found
   return { data: rows.map(viewLog), pagination: paginationOf({ page, limit }, total) }
 }
+
+/** How many entries match; where a text is searched for, no further than that is counted. */
+const countLog = ({ db }: Context, wanted: LogSearch): Promise<number> =>
+  wanted.search ? countLogUpTo(db, wanted, searchCountLimit) : sumLogCounts(db, wanted)
 
 /**
  * Finds by `look` what `filter` wants. Where that takes the database too long, only the newest entries
@@ -62,6 +65,8 @@ const columns = ['timestamp', 'method', 'route', 'statusCode', 'username', 'ip',
 /**
  * The newest entries that match as the parts of a CSV file, read as fast as they are taken.
  * The first part is ready when this resolves, so that a failure can still become an answer.
+ * That there was an export, and of how many entries, is on record before any of them goes out, as
+ * nobody knows how far they will be read.
  * @param requireStill looks whether the caller may still read; called before each further batch. What it
  * throws ends the parts, and the connection without saying that the file is whole
  * @throws AppError 401
@@ -71,9 +76,19 @@ export async function exportLogs(
   filter: LogFilter,
   requireStill: () => Promise<void>,
 ): Promise<AsyncGenerator<string>> {
-  mayReadLog(ctx)
-  const { found: first, filter: reached } = await search(filter, (wanted) =>
-    selectLogBefore(ctx.db, wanted, undefined, exportBatch),
+  const actor = mayReadLog(ctx)
+  const { found, filter: reached } = await search(filter, (wanted) =>
+    Promise.all([selectLogBefore(ctx.db, wanted, undefined, exportBatch), countLog(ctx, wanted)]),
+  )
+  const [first, total] = found
+  await ctx.db.transaction((tx) =>
+    recordAudit(tx, actor, {
+      action: 'export',
+      entity: 'requestLog',
+      entityId: randomUUIDv7(),
+      before: null,
+      after: { entries: Math.min(total, exportLimit) },
+    }),
   )
   return (async function* () {
     yield csvLines([[...columns]])

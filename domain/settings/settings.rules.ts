@@ -85,11 +85,20 @@ export async function storeLogo(
   input: Record<string, unknown>,
   logo: UploadedFile | undefined,
 ): Promise<string> {
-  mayChangeSettings(ctx)
+  const actor = mayChangeSettings(ctx)
   validate(newLogo, input)
   if (!logo) throw ruleBroken([{ path: 'logo', message: 'Please select an image' }])
   const picture = await storePicture(ctx.media, logo, 'logo')
-  await registerPicture(ctx.db, picture)
+  await ctx.db.transaction(async (tx) => {
+    await registerPicture(tx, picture)
+    await recordAudit(tx, actor, {
+      action: 'store-logo',
+      entity: 'settings',
+      entityId: settingsId,
+      before: null,
+      after: { logo: picture.url },
+    })
+  })
   return picture.url
 }
 

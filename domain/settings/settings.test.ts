@@ -170,6 +170,10 @@ describe('a logo', () => {
     expect(status).toBe(200)
     const picture = await app.request('GET', body.data.url)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    const audit = await app.api('GET', '/audit?entity=settings&limit=1', { token })
+    expect(audit.body.data).toMatchObject([
+      { action: 'store-logo', username: 'owner', before: null, after: { logo: body.data.url } },
+    ])
     const partners = [{ name: 'Ravi', url: 'https://ravi.example', logo: body.data.url }]
     expect((await put({ partners })).status).toBe(200)
     expect((await read()).partners).toEqual(partners)

@@ -33,11 +33,14 @@ export async function requestReset(ctx: Context, input: Record<string, unknown>)
 }
 
 async function sendResetLinks(ctx: Context, email: string): Promise<void> {
-  const { isOver } = await countTry(ctx, mailLimit, email.toLowerCase())
+  const counted = email.toLowerCase()
+  const { isOver } = await countTry(ctx, mailLimit, counted)
   if (isOver) return
   await ctx.db.transaction(async (tx) => {
     // Held, so that no link is on its way to an address that is just being replaced.
     for (const account of await holdStaffByEmail(tx, email)) {
+      // The database takes İ for i, and its letters would have as many counts as they have spellings.
+      if (account.email.toLowerCase() !== counted) continue
       await queueResetLink(tx, ctx, account, await newResetLink(tx, account.id))
     }
   })

@@ -36,6 +36,10 @@ import { hashPassword, verifyPassword } from '#platform/password.ts'
 import { countTry, forgive, type Limit, limit, networkOf, tooMany } from '#platform/rate-limit.ts'
 import { hashToken, newToken } from '#platform/token.ts'
 
+/**
+ * Tries of one session, which nobody can make another of without the password: whoever stole it must
+ * neither guess that with it, nor use up the tries of the owner, who wants to replace it.
+ */
 const currentPasswordLimit: Limit = { name: 'current-password', points: 10, seconds: 15 * 60 }
 
 /** @throws AppError 401, 403 where `id` is not the caller's own account */
@@ -129,8 +133,7 @@ export async function changePassword(
 ): Promise<void> {
   const actor = mayChangeSelf(ctx, id)
   const { currentPassword, password } = validate(passwordChange, input)
-  // A token that fell into wrong hands must not help to guess the password.
-  const { isOver, retryAfter } = await countTry(ctx, currentPasswordLimit, actor.id)
+  const { isOver, retryAfter } = await countTry(ctx, currentPasswordLimit, actor.sessionId)
   if (isOver) throw tooMany(retryAfter)
   const row = await selectStaff(ctx.db, id)
   if (!row || !(await verifyPassword(currentPassword, row.passwordHash))) throw wrongPassword()
@@ -150,7 +153,7 @@ export async function changePassword(
     })
     await queuePasswordNotice(tx, row)
   })
-  await forgive(ctx, currentPasswordLimit, actor.id, 'all')
+  await forgive(ctx, currentPasswordLimit, actor.sessionId, 'all')
 }
 
 /**

@@ -45,7 +45,9 @@ const quarterHour = 15 * 60
 const pairLimit: Limit = { name: 'second-factor-pair', points: 10, seconds: quarterHour }
 /** Whoever gets here knows the password, so that a stranger can't lock the owner out with it. */
 const accountLimit: Limit = { name: 'second-factor-account', points: 50, seconds: quarterHour }
+/** Of one session, as a stolen one must not use up the tries of the owner's. */
 const passwordLimit: Limit = { name: 'current-password', points: 10, seconds: quarterHour }
+const proofLimit: Limit = { name: 'second-factor-proof', points: 10, seconds: quarterHour }
 
 /**
  * Counts one try of a code, before that is looked at.
@@ -154,7 +156,7 @@ export async function confirmEnrolment(
   const proof = validate(enrolmentProof, input)
   const account = await ownAccount(ctx, actor)
   if (account.secondFactorSecret) throw new AppError(409, 'Two-factor sign-in is on already')
-  const { isOver, retryAfter } = await countTry(ctx, pairLimit, `enrol\n${account.id}`)
+  const { isOver, retryAfter } = await countTry(ctx, proofLimit, actor.sessionId)
   if (isOver) throw tooMany(retryAfter)
   const tokenHash = hashToken(proof.enrolment)
   const pending = await selectLink(ctx.db, 'enrol-second-factor', tokenHash)
@@ -241,13 +243,13 @@ async function ownAccount(ctx: Context, actor: Actor): Promise<StaffRow> {
 
 /** A token that fell into wrong hands is not enough. */
 async function provenAccount(ctx: Context, actor: Actor, password: string): Promise<StaffRow> {
-  const { isOver, retryAfter } = await countTry(ctx, passwordLimit, actor.id)
+  const { isOver, retryAfter } = await countTry(ctx, passwordLimit, actor.sessionId)
   if (isOver) throw tooMany(retryAfter)
   const account = await ownAccount(ctx, actor)
   if (!(await verifyPassword(password, account.passwordHash))) {
     throw ruleBroken([{ path: 'currentPassword', message: 'Your current password is wrong' }])
   }
-  await forgive(ctx, passwordLimit, actor.id, 'all')
+  await forgive(ctx, passwordLimit, actor.sessionId, 'all')
   return account
 }
 

@@ -143,4 +143,26 @@ describe('other doors', () => {
     for (let time = 0; time < 10; time++) expect((await change('wrong')).status).toBe(422)
     expect((await change(credentials.password)).status).toBe(429)
   })
+
+  test('a stolen token keeps its owner neither from a new password nor from a second factor', async () => {
+    const credentials = await createStaff(app.services, 'Member')
+    const { body: stolen } = await login(credentials)
+    const { body: own } = await login(credentials)
+    const call = (token: string) => (method: string, path: string, json: object) =>
+      app.api(method, path, { token, json })
+    const [thief, owns] = [call(stolen.token), call(own.token)]
+    for (let time = 0; time < 11; time++) {
+      await thief('POST', '/admin/second-factor/enrol', { currentPassword: 'wrong' })
+      await thief('POST', '/admin/second-factor/confirm', { enrolment: 'none', code: '000000' })
+    }
+    const proof = { currentPassword: credentials.password }
+    const begun = await owns('POST', '/admin/second-factor/enrol', proof)
+    expect(begun.status).toBe(200)
+    const { enrolment } = begun.body.data
+    const refused = await owns('POST', '/admin/second-factor/confirm', { enrolment, code: 'none' })
+    expect(refused.status).toBe(422)
+    const json = { ...proof, password: 'Other-pass-9' }
+    const changed = await owns('PATCH', `/admin/change-password/${own.data._id}`, json)
+    expect(changed.status).toBe(200)
+  })
 })

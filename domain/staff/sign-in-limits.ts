@@ -16,7 +16,12 @@ import {
 const quarterHour = 15 * 60
 const pairLimit: Limit = { name: 'sign-in-pair', points: 10, seconds: quarterHour }
 const addressLimit: Limit = { name: 'sign-in-address', points: 100, seconds: quarterHour }
-const accountLimit: Limit = { name: 'sign-in-account', points: 20, seconds: quarterHour }
+const accountLimit: Limit = {
+  name: 'sign-in-account',
+  points: 20,
+  seconds: quarterHour,
+  countsOn: true,
+}
 
 /** Milliseconds that each failure above the account's limit adds, and the longest wait. */
 const slowness = 200

@@ -64,6 +64,20 @@ export function queueSecondFactorNotice(tx: Database, to: Account, change: Secon
   })
 }
 
+/** Tells a superAdmin of another one: it may be the doing of whoever has a stolen session. */
+export function queueNewSuperAdminNotice(
+  tx: Database,
+  to: Account,
+  { username, by }: { username: string; by: string },
+) {
+  return queueLetter(tx, to.email, 'There is another superAdmin', {
+    paragraphs: [
+      `The account ${username} was made just now by ${by}. It may do everything, and nobody can delete it.`,
+      `If ${by} did not do that, somebody else uses a session of theirs: tell whoever runs the server, who can set new passwords for both accounts.`,
+    ],
+  })
+}
+
 /** Tells the old address that mails go elsewhere from now on, and how to undo that. */
 export function queueEmailNotice(tx: Database, ctx: Links, former: Account, token: string) {
   return queueLetter(tx, former.email, 'Your e-mail address was changed', {

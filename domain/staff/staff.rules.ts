@@ -25,6 +25,7 @@ import {
   viewColleague,
   viewStaff,
 } from '#domain/staff/staff.contract.ts'
+import { queueNewSuperAdminNotice } from '#domain/staff/staff.mails.ts'
 import {
   type GrantableRole,
   holdRole,
@@ -75,7 +76,7 @@ export async function listStaff(ctx: Context): Promise<(StaffView | ColleagueVie
 
 /**
  * Makes an account. The user name of an account in the trash stays taken, so that the account can
- * come back and the log doesn't mean two persons by one name.
+ * come back and the log doesn't mean two persons by one name. Of another superAdmin all are told by mail.
  * @throws AppError 401, 403 for a role beyond the caller's rights, 409 for a user name in use, 422
  */
 export async function registerStaff(
@@ -91,8 +92,18 @@ export async function registerStaff(
     if (role.name === superAdminRole) requireSuperAdmin(ctx)
     const id = await insertStaff(tx, { ...fields, roleId: role.id, passwordHash })
     if (!id) throw new AppError(409, 'This username is in use already')
+    if (role.name === superAdminRole) {
+      await tellSuperAdmins(tx, { username: fields.username, by: actor.username })
+    }
     return id
   })
+}
+
+async function tellSuperAdmins(tx: Database, made: { username: string; by: string }) {
+  for (const account of await selectAllStaff(tx)) {
+    const isOther = account.role === superAdminRole && account.username !== made.username
+    if (isOther) await queueNewSuperAdminNotice(tx, account, made)
+  }
 }
 
 /**

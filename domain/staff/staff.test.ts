@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { auditTable } from '#domain/audit/audit.table.ts'
 import { isOfAge } from '#domain/staff/staff.contract.ts'
 import { staffTable } from '#domain/staff/staff.table.ts'
+import { outboxTable } from '#platform/outbox.table.ts'
 import { owner } from '#tests/owner.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
@@ -137,6 +138,21 @@ describe('adding a user', () => {
     const json = form()
     const answers = await Promise.all([1, 2, 3].map(() => register(json, token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  })
+
+  test('tells every superAdmin of another one, and nobody of a Member', async () => {
+    const [first, second] = ['first@example.org', 'second@example.org']
+    await register(form({ role: 'superAdmin', email: first }))
+    await app.services.db.delete(outboxTable)
+    const made = form({ role: 'superAdmin', email: second })
+    await register(made)
+    await register(form())
+    const mails = await app.services.db.select().from(outboxTable)
+    expect(mails.map(({ recipient, kind }) => [recipient, kind])).toContainEqual([first, 'account'])
+    expect(mails.map(({ recipient }) => recipient)).not.toContain(second)
+    expect(mails[0]?.text).toContain(
+      `The account ${made.username} was made just now by ${owner.username}`,
+    )
   })
 
   test('only a superAdmin registers a superAdmin, and nobody more than they hold', async () => {

@@ -32,6 +32,10 @@ const kindFilter: Filter = {
     'role',
     'heading',
     'settings',
+    'personalData',
+    'subscriber',
+    'requestLog',
+    'mail',
   ]),
 }
 
@@ -44,6 +48,11 @@ const deeds: Record<string, string> = {
   'change-password': 'Changed the password',
   'reset-password': 'Reset the password',
   'undo-email': 'Took back a new e-mail',
+  export: 'Exported',
+  search: 'Searched',
+  erase: 'Erased',
+  retry: 'Retried',
+  'store-logo': 'Uploaded a logo for',
 }
 
 const deedOf = ({ action }: AuditView) => deeds[action] ?? action

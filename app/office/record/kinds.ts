@@ -12,6 +12,10 @@ const labels: Record<string, string> = {
   role: 'Role',
   heading: 'Alert heading',
   settings: 'Settings',
+  personalData: 'Personal data',
+  subscriber: 'Subscribers',
+  requestLog: 'Logs',
+  mail: 'Mail',
 }
 
 /** The name of a kind; one that is not known here keeps the server's. */
