@@ -18,6 +18,11 @@ export type ContentVersion = {
   /** A number that changes when the content may have changed; only being equal means anything. */
   current(): number
   /**
+   * Resolves once the database has told the version first, or has not for a second. An answer that is
+   * made before is soon made anew, as nobody knows which content it shows.
+   */
+  heard(): Promise<void>
+  /**
    * Asks the database, so that this process knows of every write that was committed before. Where
    * the database can't say, the content counts as changed.
    */
@@ -31,6 +36,8 @@ const heartbeat = 1_000
 const patience = 2_000
 /** Milliseconds between tries to reach a database that is away. */
 const pause = 250
+/** Milliseconds for which the first word of the database is waited for. */
+const longestWait = 1_000
 
 /** Begins to listen. While the database is away it goes on trying, and the version stays as it is. */
 export function followContentVersion(parts: {
@@ -43,12 +50,14 @@ export function followContentVersion(parts: {
   let last: number | undefined
   let current = 1
   let notes = 0
+  const first = Promise.withResolvers<void>()
 
   // Not whether it is higher: after a restored backup it may be lower, and the content another.
   const note = (version: number) => {
     notes += 1
     if (version !== last) current += 1
     last = version
+    first.resolve()
   }
 
   /** One connection, from its beginning to its end. @throws Error where it could not be made or was lost */
@@ -99,6 +108,7 @@ export function followContentVersion(parts: {
 
   return {
     current: () => current,
+    heard: () => Promise.race([first.promise, sleep(longestWait, undefined, { ref: false })]),
     async check() {
       try {
         note(await selectContentVersion(db))

@@ -56,6 +56,15 @@ test('transactions that can not even begin keep no connection', async () => {
   expect(await onAll(() => outcome(db.transaction(ask)))).toEqual(Array(connections).fill('done'))
 })
 
+test('a transaction that goes on after a statement was given up finds the database away', async () => {
+  const going = handle.db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 1`)
+    await tx.execute(sql`select pg_sleep(1)`).catch(() => {})
+    await ask(tx)
+  })
+  expect(await outcome(going)).toBe('unavailable')
+})
+
 test('a statement that is slow is ended by the database, unless its transaction takes its time', async () => {
   const { db } = handle
   const rest = (tx: Database) => tx.execute(sql`select pg_sleep(3.5)`)

@@ -127,10 +127,12 @@ const lostConnection =
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (code) {
-    // 08 connection, 40 rolled back, 53 resources, 57 operator (shutdown, statement timeout), 25006 read-only standby.
+    // 08 connection, 40 rolled back, 53 resources, 57 operator (shutdown, statement timeout), 25006 read-only
+    // standby, 25P02 a transaction that goes on after a limit could not be counted in it for one of these.
     return (
       /^(08|40|53|57)/.test(code) ||
       code === '25006' ||
+      code === '25P02' ||
       /^E(CONN|PIPE|NOTFOUND|TIMEDOUT|HOST|AI_)|^ENOENT$/.test(code)
     )
   }

@@ -46,6 +46,11 @@ const limits = {
 const longestStandstill = 65_000
 /** Requests that may follow on a connection before the first of them is answered. */
 const mostBehind = 4
+/**
+ * Connections that may wait to be accepted, the most that Linux allows by default. Of one more than fit
+ * the system drops the first packet, which its sender repeats only after 1, 3 and 7 s.
+ */
+const backlog = 4_096
 /** Milliseconds that a turn of the loop takes at most in which nothing happens. */
 const idleTurn = 0.1
 /** Milliseconds for which such a turn is waited for before the port is closed. */
@@ -108,7 +113,7 @@ export async function openPort(
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)))
-    server.listen(kept === undefined ? { port, host } : { fd: kept }, () => resolve())
+    server.listen(kept === undefined ? { port, host, backlog } : { fd: kept }, () => resolve())
   })
 }
 
@@ -135,6 +140,7 @@ function createAnswering(listener: RequestListener) {
   const open = new Set<Socket>()
   const server = createServer(limits, (request, response) => {
     if (isDraining) response.shouldKeepAlive = false
+    if (namesTwoHosts(request)) return refuse(response)
     if (hasBody(request)) closeUnlessRead(request, response)
     if (isTurnBehindOthers(response) && waitsTooLong(request.socket, response)) return
     listener(request, response)
@@ -159,6 +165,25 @@ function createAnswering(listener: RequestListener) {
     },
   }
 }
+
+/**
+ * Whether a request has several Host headers, even the same twice, of which Node keeps the first and
+ * another program might take the last. Looked for on each request, so without an object of its own.
+ */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let isNamed = false
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue
+    if (isNamed) return true
+    isNamed = true
+  }
+  return false
+}
+
+/** Answers as Node does what it can't read, here as RFC 9112, section 3.2, asks, and reads no further. */
+const refuse = (response: ServerResponse) =>
+  response.writeHead(400, { Connection: 'close', 'Content-Length': 0 }).end()
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'

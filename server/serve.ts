@@ -59,6 +59,7 @@ export async function serve<Connections extends Answering>(
     const plain = frontend.wrap(answerReady(cache, getRequestListener(app.fetch)))
     metrics?.watchCache(cache)
     const listener = metrics?.measure(plain, frontend.findPage) ?? plain
+    await contentVersion.heard()
     const connections = await options.open(listener)
     opened.push(() => connections.drain(patience))
     return { connections, close }

@@ -30,7 +30,7 @@ export function createFolderStore(folder: string): MediaStore {
       if (await makeNew(path)) return
       const temporary = join(folder, `.${randomUUIDv7()}.part`)
       try {
-        await mkdir(dirname(path), { recursive: true })
+        const made = await mkdir(dirname(path), { recursive: true })
         const file = await open(temporary, 'wx', 0o640)
         try {
           await file.writeFile(bytes)
@@ -39,6 +39,8 @@ export function createFolderStore(folder: string): MediaStore {
           await file.close()
         }
         await rename(temporary, path)
+        const above = made ? [dirname(made)] : []
+        for (const changed of [dirname(path), folder, ...above]) await flushFolder(changed)
       } catch (cause) {
         await rm(temporary, { force: true }).catch(() => {})
         if (['ENOSPC', 'EDQUOT'].includes(codeOf(cause) ?? '')) throw noRoomLeft(cause)
@@ -78,6 +80,19 @@ export function createFolderStore(folder: string): MediaStore {
 /** Keys in one sub-folder; none where `path` is no folder of ours. */
 const filesIn = async (path: string) =>
   (await readdir(path).catch(() => [])).filter((name) => isMediaKey(name))
+
+/** Errors of file systems that flush no folders. */
+const flushesNone = ['EINVAL', 'ENOTSUP', 'EPERM', 'EISDIR', 'EBADF']
+
+/** Puts the names in a folder on the disk, so that a power cut can't take one that a record holds. */
+async function flushFolder(path: string): Promise<void> {
+  try {
+    await using folder = await open(path)
+    await folder.sync()
+  } catch (error) {
+    if (!flushesNone.includes(codeOf(error) ?? '')) throw error
+  }
+}
 
 /** Sets the time of a file that exists to now. @returns false where there is none */
 const makeNew = (path: string) =>
