@@ -23,6 +23,8 @@ export type S3Server = {
   failWith: number | undefined
   /** When set, files are given only once this has come about. */
   beforeGiving: Promise<void> | undefined
+  /** When set, files break off in the middle. */
+  breaksOff: boolean
   close(): Promise<void>
 }
 
@@ -39,7 +41,10 @@ export async function startS3Server(): Promise<S3Server> {
     if (name !== bucket) return answer(response, 404)
     if (rest.length === 0) return list(response, objects, url.searchParams)
     if (request.method === 'GET') await self.beforeGiving
-    handleObject(request.method ?? '', response, objects, rest.join('/'), body)
+    const key = rest.join('/')
+    const found = objects.get(key)
+    if (request.method === 'GET' && found && self.breaksOff) return breakOff(response, found)
+    handleObject(request.method ?? '', response, objects, key, body)
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const { port } = http.address() as AddressInfo
@@ -49,6 +54,7 @@ export async function startS3Server(): Promise<S3Server> {
     objects,
     failWith: undefined,
     beforeGiving: undefined,
+    breaksOff: false,
     async close() {
       http.closeAllConnections()
       await new Promise((resolve) => http.close(resolve))
@@ -72,14 +78,22 @@ function handleObject(
     objects.delete(key)
     answer(response, 204)
   } else if (found) {
-    response.writeHead(200, {
-      'Content-Length': found.bytes.length,
-      'Last-Modified': found.storedAt.toUTCString(),
-    })
+    response.writeHead(200, headersOf(found))
     response.end(method === 'HEAD' ? undefined : found.bytes)
   } else {
     answer(response, 404)
   }
+}
+
+const headersOf = ({ bytes, storedAt }: StoredObject) => ({
+  'Content-Length': bytes.length,
+  'Last-Modified': storedAt.toUTCString(),
+})
+
+/** Promises all of it, and ends the connection after half. */
+function breakOff(response: ServerResponse, found: StoredObject): void {
+  response.writeHead(200, headersOf(found))
+  response.write(found.bytes.subarray(0, found.bytes.length / 2), () => response.destroy())
 }
 
 function list(

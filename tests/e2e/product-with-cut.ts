@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDoor } from '#tests/door.ts'
+import { owner } from '#tests/owner.ts'
 import { startThrowAwayPostgres } from '#tests/postgres-server.ts'
 
 export type CutProduct = {
@@ -29,6 +30,8 @@ export async function startProductWithCut(): Promise<CutProduct> {
       DATA_DIR: dataDir,
       DATABASE_URL: door.url,
       RATE_LIMITS: 'off',
+      ADMIN_USERNAME: owner.username,
+      ADMIN_PASSWORD: owner.password,
       LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,6 @@
-/** What becomes of forms, and of addresses nobody can read, on a server that lacks its database. */
+/** What becomes of forms, and of addresses nobody can read, on a server that lacks its database or goes unheard. */
 import type { Page } from '@playwright/test'
+import { owner } from '#tests/owner.ts'
 import { expect, test } from './fixtures.ts'
 import { type CutProduct, startProductWithCut } from './product-with-cut.ts'
 
@@ -206,4 +207,32 @@ test('with script a form says so, keeps everything, and sends itself once it can
   product.giveDatabaseBack()
   await expect(page.getByRole('status').filter({ hasText: /confirm/ })).toBeVisible()
   expect(new Set(posts.map(({ key }) => key)).size).toBe(1)
+})
+
+test('a form whose answer was lost sends itself again, and is stored once', async ({ page }) => {
+  const [form] = await forms(page)
+  if (!form) throw new Error('There is no form')
+  const statuses: number[] = []
+  await page.route('**/api/v1/contact/create', async (route) => {
+    const answer = await route.fetch()
+    statuses.push(answer.status())
+    // The first one is stored, and nobody hears of it.
+    await (statuses.length === 1
+      ? route.abort('connectionreset')
+      : route.fulfill({ response: answer }))
+  })
+  const typed = { ...form.typed, 'E-mail': 'lost-answer@example.com' }
+  await fillIn(page, { ...form, typed })
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await send(page, form)
+  await expect(page.getByText(/it is sent again by itself/)).toBeVisible()
+  await expect(page.getByRole('status')).toBeVisible()
+  expect(statuses).toEqual([200, 200])
+
+  const call = (method: string, path: string, options: object) =>
+    page.request.fetch(`${product.origin}/api/v1${path}`, { method, ...options })
+  const { token } = await (await call('POST', '/admin/login', { data: owner })).json()
+  const headers = { authorization: `Bearer ${token}` }
+  const listed = await call('GET', '/contact?search=lost-answer', { headers })
+  expect((await listed.json()).pagination.total).toBe(1)
 })

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { type DatabaseDoor, openDoor } from '#tests/door.ts'
+import { openJob } from '#tests/faults/applications.ts'
 import { expectLedger } from '#tests/faults/ledger.ts'
 import { postEnquiry, startLoad } from '#tests/faults/load.ts'
 import { amount, report, timesOf, until } from '#tests/faults/measure.ts'
@@ -35,6 +36,12 @@ test.each(Object.entries(ways))(
     const { origin } = product
     const paths = await publicPages(origin)
     const bearer = { authorization: `Bearer ${await signIn(origin)}` }
+    const job = await openJob(origin)
+    const titleOf = async () => {
+      const answer = await fetch(`${origin}/api/v1/job/${job}`, { headers: bearer })
+      return ((await answer.json()) as { data: { title: string } }).data.title
+    }
+    const title = await titleOf()
     const load = await startLoad(origin, { paths, writers: 2 })
     await until('a first acknowledgement', () => load.acknowledged.size > 5)
 
@@ -60,10 +67,15 @@ test.each(Object.entries(ways))(
       expect(await kept.text()).toContain('This took an evening to write.')
       const asked = await Promise.all([
         statusOf(`${origin}/api/v1/contact`, { headers: bearer }),
+        statusOf(`${origin}/api/v1/job/update/${job}`, {
+          method: 'PATCH',
+          headers: { ...bearer, 'content-type': 'application/json' },
+          body: JSON.stringify({ title: 'Never saved' }),
+        }),
         statusOf(`${origin}/readyz`),
         statusOf(`${origin}/healthz`),
       ])
-      expect(asked).toEqual([503, 503, 200])
+      expect(asked).toEqual([503, 503, 503, 200])
       await sleep(250)
     }
     expect(new Set(await ended)).toEqual(new Set([503]))
@@ -76,6 +88,7 @@ test.each(Object.entries(ways))(
     await until('an acknowledgement', () => load.lastAcknowledged > back)
     const written = performance.now() - back
     expect(await statusOf(`${origin}/api/v1/contact`, { headers: bearer })).toBe(200)
+    expect(await titleOf()).toBe(title)
     for (const email of emails) {
       expect((await postEnquiry(origin, email, email)).status).toBe(200)
       load.acknowledged.add(email)

@@ -66,6 +66,35 @@ test('no room for uploads: 507, nothing half-stored, and all else goes on', asyn
   report('no room for uploads', { refused: refused.length, 'half-stored': 0 })
 })
 
+test('uploads leave its room to a database on the same disk, which goes on taking posts', async (context) => {
+  const disk = mountSmallDisk(384)
+  if (!disk) return context.skip()
+  const kept = 96
+  const product = await startProduct({ DATA_DIR: disk.folder, UPLOAD_MIN_FREE_MB: String(kept) })
+  // Before its disk goes.
+  onTestFinished(() => product.stop())
+  const { origin } = product
+  const load = await startLoad(origin)
+  const job = await openJob(origin)
+  const apply = (name: string) => postApplication(origin, job, name, 3 * megabyte)
+  expect(await apply('apply-before')).toBe(200)
+  disk.fill((kept + 1) * megabyte)
+  const names = Array.from({ length: 10 }, (_, at) => `apply-${at}`)
+  for (const name of names) expect(await apply(name)).toBe(507)
+  const before = load.acknowledged.size
+  await until('posts that need no file', () => load.acknowledged.size > before + 100)
+  disk.free()
+  for (const name of names) expect(await apply(name)).toBe(200)
+  await load.stop()
+  expect(load.readsRefused).toBe(0)
+  expect(load.refused).toEqual({ away: 0, unanswered: 0 })
+  report('uploads on a disk that gets full beside the database', {
+    refused: names.length,
+    'posts acknowledged meanwhile': load.acknowledged.size - before,
+  })
+  await expectLedger(joinOwnPostgres(product.dataDir) ?? {}, load)
+})
+
 test('no room for the database: 503, pages go on, and it recovers once there is room', async (context) => {
   const disk = mountSmallDisk(256)
   if (!disk) return context.skip()

@@ -2,18 +2,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'vitest'
 import { joinOwnPostgres } from '#platform/own-postgres/own-postgres.ts'
+import { expectApplications, startApplying } from '#tests/faults/applications.ts'
 import { ask, expectLedger } from '#tests/faults/ledger.ts'
 import { startLoad } from '#tests/faults/load.ts'
 import { amount, createChance, report, timesOf, until } from '#tests/faults/measure.ts'
 import { startProduct } from '#tests/faults/product.ts'
+import { signIn } from '#tests/start/server-process.ts'
 
 /** Who is killed: the first process, PostgreSQL's main one, both, or one that serves a connection. */
 const victims = ['server', 'database', 'both', 'connection'] as const
+/** Bytes of a resume: enough for a death in the middle of it. */
+const resumeBytes = 262_144
 
 test('kill -9 at any moment loses nothing that was acknowledged, and doubles nothing', async () => {
   const chance = createChance()
   const product = await startProduct()
   const load = await startLoad(product.origin)
+  const applying = await startApplying(product.origin, resumeBytes)
   const times: Record<(typeof victims)[number], number[]> = {
     server: [],
     database: [],
@@ -40,6 +45,7 @@ test('kill -9 at any moment loses nothing that was acknowledged, and doubles not
   }
   await product.ready()
   await load.stop()
+  await applying.stop()
 
   for (const victim of victims) {
     report(`${times[victim].length} × kill -9 ${victim}, until the next acknowledgement`, {
@@ -58,7 +64,14 @@ test('kill -9 at any moment loses nothing that was acknowledged, and doubles not
   })
   // What was acknowledged last may have gone through just before the last death was noticed.
   await findConnection(product.dataDir)
-  await expectLedger(joinOwnPostgres(product.dataDir) ?? {}, load)
+  const connection = joinOwnPostgres(product.dataDir) ?? {}
+  await expectLedger(connection, load)
+  const { origin } = product
+  const resumes = { origin, token: await signIn(origin), bytes: resumeBytes }
+  report('applications with a resume meanwhile', {
+    acknowledged: applying.acknowledged.size,
+    'stored, each with its whole resume': await expectApplications(connection, applying, resumes),
+  })
 })
 
 /** One that has ended by itself a moment before is as dead. */

@@ -49,6 +49,8 @@ export type Load = {
    * do with the product as well: on a machine with too little for both, nothing need be broken.
    */
   starved: number
+  /** Milliseconds that the slowest request took, whatever became of it. */
+  slowest: number
   /** Why requests were not answered, each reason once. */
   reasons: Set<string>
   /** What nothing excuses: another status, a page that isn't what it was. */
@@ -99,6 +101,7 @@ export async function startLoad(
     refused: { away: 0, unanswered: 0 },
     readsRefused: 0,
     starved: 0,
+    slowest: 0,
     reasons: new Set(),
     wrong: [],
     lastAcknowledged: 0,
@@ -116,6 +119,10 @@ export async function startLoad(
     return status === 503 || isStarved
   }
 
+  const took = (begun: number) => {
+    load.slowest = Math.max(load.slowest, performance.now() - begun)
+  }
+
   async function read(path: string) {
     const begun = performance.now()
     try {
@@ -127,8 +134,9 @@ export async function startLoad(
       else load.reads += 1
     } catch (error) {
       load.readsRefused += 1
-      load.reasons.add(reasonOf(error))
+      load.reasons.add(`${path}: ${reasonOf(error)}`)
     }
+    took(begun)
   }
 
   /** @returns whether it was acknowledged */
@@ -142,8 +150,10 @@ export async function startLoad(
       return status === 200
     } catch (error) {
       load.refused.unanswered += 1
-      load.reasons.add(reasonOf(error))
+      load.reasons.add(`an enquiry: ${reasonOf(error)}`)
       return false
+    } finally {
+      took(begun)
     }
   }
 

@@ -3,19 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDoor } from '#tests/door.ts'
+import { expectApplications, startApplying } from '#tests/faults/applications.ts'
 import { ask, expectLedger } from '#tests/faults/ledger.ts'
 import { failedOf, startLoad } from '#tests/faults/load.ts'
 import { amount, createChance, report, timesOf, until } from '#tests/faults/measure.ts'
 import { startNginx } from '#tests/faults/nginx.ts'
-import { newProduct, type Product, startProduct } from '#tests/faults/product.ts'
+import { newFolder, newProduct, type Product, startProduct } from '#tests/faults/product.ts'
 import { startProxy } from '#tests/faults/proxy.ts'
 import { watchForStarvation } from '#tests/faults/starvation.ts'
 import { newDatabase, signIn } from '#tests/start/server-process.ts'
+
+/** Bytes of a resume: enough for a stop in the middle of it. */
+const resumeBytes = 262_144
 
 /** Restarts `products` in turn under the load of `origin`, and expects that no request fails. */
 async function restartInTurn(DATABASE_URL: string, products: Product[], origin: string) {
   const watch = await watchForStarvation(DATABASE_URL)
   const load = await startLoad(origin, { readers: 4, writers: 4, watch })
+  const applying = await startApplying(origin, resumeBytes, watch)
   const restarts = amount(6, 20)
   const ends: number[] = []
   for (let restart = 0; restart < restarts; restart++) {
@@ -28,26 +33,33 @@ async function restartInTurn(DATABASE_URL: string, products: Product[], origin: 
     await product?.ready()
   }
   await load.stop()
+  await applying.stop()
   await watch.stop()
-  const failed = failedOf(load)
+  const failed = failedOf(load) + applying.refused - applying.starved
   const figures = {
     'pages read': load.reads,
     acknowledged: load.acknowledged.size,
+    'applications with a resume': applying.acknowledged.size,
     failed,
-    'refused while the database starved': load.starved,
+    'refused while the database starved': load.starved + applying.starved,
     'a stop took': timesOf(ends),
+    'longest wait of others for the database, ms': Math.round(watch.longest()),
   }
   report(`${restarts} rolling restarts`, figures)
   expect([...load.reasons]).toEqual([])
   expect(failed).toBe(0)
-  await expectLedger({ connectionString: DATABASE_URL }, load)
+  const connection = { connectionString: DATABASE_URL }
+  await expectLedger(connection, load)
+  const resumes = { origin, token: await signIn(origin), bytes: resumeBytes }
+  await expectApplications(connection, applying, resumes)
 }
 
-/** Two servers that are one product. */
+/** Two servers that are one product, with one folder for what is uploaded. */
 async function startTwo(): Promise<{ DATABASE_URL: string; products: Product[] }> {
   const DATABASE_URL = await newDatabase()
-  const first = await startProduct({ DATABASE_URL })
-  const second = await startProduct({ DATABASE_URL, PUBLIC_URL: first.origin })
+  const env = { DATABASE_URL, STORAGE_URL: `file://${newFolder()}` }
+  const first = await startProduct(env)
+  const second = await startProduct({ ...env, PUBLIC_URL: first.origin })
   return { DATABASE_URL, products: [first, second] }
 }
 
