@@ -6,12 +6,13 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { joinOwnPostgres } from '#platform/own-postgres/own-postgres.ts'
 import { median } from './load.ts'
+import { watchMachine } from './machine.ts'
 import { type RunningProduct, startProduct } from './product.ts'
 import { fillLog, fillProjects } from './size-data.ts'
 
@@ -34,6 +35,7 @@ const env = {
   ADMIN_PASSWORD: owner.password,
   WORKERS: '2',
 }
+const machine = watchMachine()
 const columns: [title: string, figures: Figures][] = []
 try {
   // Makes the database and the sample content, which is no part of what is measured.
@@ -214,7 +216,7 @@ function report(): string {
   })
   return `# What growth costs
 
-${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model}), two workers; load average ${loadavg()[0]?.toFixed(1)} at the end.
+${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, two workers; ${machine()}.
 Medians of ${rounds}, over connections on this machine. Made anew is the first answer after a write.
 
 | | ${columns.map(([title]) => title).join(' | ')} |

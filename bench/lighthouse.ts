@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { median } from './load.ts'
+import { watchMachine } from './machine.ts'
 import { startProduct } from './product.ts'
 
 const run = promisify(execFile)
@@ -24,7 +25,11 @@ const output = { cwd: root, maxBuffer: 100_000_000 }
 type Report = {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { id: string; score: number | null; numericValue?: number }>
-  environment: { hostUserAgent: string }
+  environment: {
+    hostUserAgent: string
+    /** How quick the tool found the processor: its own measure, without a unit. */
+    benchmarkIndex: number
+  }
 }
 
 /** Looks at each page, of which the median counts. */
@@ -32,6 +37,7 @@ const looks = 3
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
+const machine = watchMachine()
 await prepareTool()
 await run('npm', ['run', 'build'], output)
 const product = await startProduct()
@@ -161,13 +167,17 @@ function faults(reports: Report[]): string[] {
 }
 
 function table(reports: Map<string, Report[]>): string {
-  const [first] = [...reports.values()].flat()
-  const chromium = /Chrome\/([\d.]+)/.exec(first?.environment.hostUserAgent ?? '')?.[1]
+  const all = [...reports.values()].flat()
+  const chromium = /Chrome\/([\d.]+)/.exec(all[0]?.environment.hostUserAgent ?? '')?.[1]
   const rows = [...reports].map(([name, found]) => row(name, found))
+  const index = (wanted: 'min' | 'max') =>
+    Math.round(Math[wanted](...all.map(({ environment }) => environment.benchmarkIndex)))
   return `# Lighthouse
 
 ${new Date().toISOString().slice(0, 10)}, Lighthouse ${version}, Chromium ${chromium}, Node ${process.versions.node}: the median of ${looks} looks, mobile,
-the tool's simulated slow network and processor. Scores out of 100, times in milliseconds.
+the tool's simulated slow network, and a processor four times slower than this one. Scores out of 100,
+times in milliseconds. ${machine()};
+BenchmarkIndex from ${index('min')} to ${index('max')}.
 
 | Page | Performance | Accessibility | Best practices | SEO | LCP | TBT | CLS |
 |---|---|---|---|---|---|---|---|

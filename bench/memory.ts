@@ -6,10 +6,11 @@
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sendLoad } from './load.ts'
+import { watchMachine } from './machine.ts'
 import { startProduct } from './product.ts'
 
 /** MB that one process may take after 100,000 answers. */
@@ -33,6 +34,7 @@ request = function()
 end
 `
 
+const machine = watchMachine()
 const folder = mkdtempSync(join(tmpdir(), 'darya-memory-'))
 try {
   // The sample content is made at the first start, which later ones don't have to do.
@@ -82,7 +84,7 @@ function report(rows: [when: string, answers: number, megabytes: number][]): str
   )
   return `# Memory
 
-${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model}), one process, 50 connections.
+${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, one process, 50 connections; ${machine()}.
 Resident size in MB; it may be ${limit} after 100,000 answers. Some 60 of them are the Node program
 itself, which all its processes share. The load is of ${addresses.length} addresses in turn, of which two are never kept.
 

@@ -9,11 +9,12 @@
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { type FinishedBytes, finishedBytes } from './finished-bytes.ts'
 import { type Load, median, sendLoad } from './load.ts'
+import { watchMachine } from './machine.ts'
 import { nextVersion, startNext } from './next.ts'
 import { startNginx } from './nginx.ts'
 import { freePort, type Running, startServer } from './processes.ts'
@@ -49,6 +50,7 @@ const withNginx = has('nginx', '-v')
 if (!withNginx)
   console.error('MISSING: nginx, so nothing is measured against it. apt-get install nginx')
 
+const machine = watchMachine()
 const folder = mkdtempSync(join(tmpdir(), 'darya-bench-'))
 const running: Running[] = []
 const started = async (server: Promise<Running>) => {
@@ -169,7 +171,7 @@ function heading(): string {
   return `# Answers a second
 
 ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${nginx}, Next.js ${nextVersion()}, ${printedVersion('wrk', '-v') ?? 'wrk'}.
-${cpus().length} cores (${cpus()[0]?.model}), the load from the same machine; load average ${loadavg()[0]?.toFixed(1)} at the end.
+${machine()}; the load from the same machine.
 ${workers} process(es) of ours and of nginx; ${connections} connections, ${rounds} runs of ${seconds} s each, alternating; medians.
 Where the load is above the number of cores, others were at work too, and the figures say little.
 `
