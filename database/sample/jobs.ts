@@ -28,7 +28,7 @@ export const jobs: SampleJob[] = [
   {
     title: 'Backend Engineer, TypeScript',
     description:
-      'Write the part that nobody sees and everybody depends on: data models, APIs and the jobs that run at night, for clients whose ledgers have to be right in the morning.',
+      'Write the part that nobody sees and everybody depends on: data models, APIs and night jobs, for clients whose ledgers have to be right by the morning.',
     companyOverview:
       'Our nine web engineers work in teams of three, each team with its own clients and its own say over tools. We run PostgreSQL almost everywhere, prefer few dependencies and read each other’s code before it is merged. Fridays after three belong to our own products.',
     jobRole: [

@@ -40,7 +40,7 @@ export default function ApplicationPage() {
   return (
     <>
       <PageHeader trail={trail} heading={title} opening="plain">
-        <p className="lead">{workplace}</p>
+        <p className="lead workplace">{workplace}</p>
       </PageHeader>
       <section className="section form-section" aria-label="Application form">
         <Current course="fall" />

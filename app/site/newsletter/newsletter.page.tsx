@@ -1,5 +1,6 @@
 /** Where the newsletter's form leads without script. */
 import { useActionData, useLoaderData } from 'react-router'
+import mouth from '#app/site/assets/mouth.svg'
 import { type FormResult, wasSent } from '#app/site/form/form-result.ts'
 import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { NewsletterForm } from '#app/site/layout/newsletter-form.tsx'
@@ -26,18 +27,22 @@ export default function NewsletterPage() {
   const { sent } = useLoaderData<NewsletterData>()
   const refused = useActionData() as FormResult | undefined
   return (
-    <PageHeader
-      trail={[{ name: 'Home', to: '/' }, { name: 'Newsletter' }]}
-      heading="Newsletter"
-      opening="plain"
-    >
-      {sent ? (
-        <p className="form-sent" role="status">
-          {subscribed}
-        </p>
-      ) : (
-        <NewsletterForm refused={refused} />
-      )}
-    </PageHeader>
+    <>
+      {/* So short a page that the river at its end is the largest thing on the first screen. */}
+      <link rel="preload" as="image" href={mouth} crossOrigin="anonymous" />
+      <PageHeader
+        trail={[{ name: 'Home', to: '/' }, { name: 'Newsletter' }]}
+        heading="Newsletter"
+        opening="plain"
+      >
+        {sent ? (
+          <p className="form-sent" role="status">
+            {subscribed}
+          </p>
+        ) : (
+          <NewsletterForm refused={refused} />
+        )}
+      </PageHeader>
+    </>
   )
 }
