@@ -47,7 +47,8 @@ export function ChartCard({ title, kind, figures, steps, by }: ChartCardProps) {
           {steps ? summaryOf(figures, steps, by) : 'Loading…'}
         </p>
       </figcaption>
-      <div aria-hidden="true" className="h-48 text-xs">
+      {/* The chart learns of a new width a moment late; the page must not scroll for it. */}
+      <div aria-hidden="true" className="h-48 overflow-x-clip text-xs">
         {(isEmpty || (isError && !code)) && (
           <p className="grid h-full place-items-center rounded-md border border-dashed border-line text-sm text-muted">
             {isEmpty ? 'Nothing yet' : 'The chart could not be loaded. Its figures are below.'}
