@@ -22,19 +22,19 @@ export const homeCopy = {
   offerings: [
     {
       title: 'Custom Software Development',
-      text: 'Programs fitted to the way you work, built in fortnightly steps that you can use as they arrive. You own the code from the first day.',
+      text: 'Programs fitted to the way you work. The code is yours from the first day.',
     },
     {
       title: 'Smart E-Commerce & Digital Presence',
-      text: 'A shop, a site and a voice that belong together. Customers find you, understand what you sell and can pay in the way they trust.',
+      text: 'A shop, a site and a voice that belong together, and payment in the ways that people trust.',
     },
     {
       title: 'Digital Transformation & Innovation',
-      text: 'Paper registers and inherited systems, replaced one at a time while the work goes on. Nothing is switched off until its successor has proved itself.',
+      text: 'Paper registers and inherited systems, replaced one at a time while the work goes on.',
     },
     {
       title: 'Cloud-Based Business Solutions',
-      text: 'Systems that your branches share, that survive a power cut and cost what you were told they would. We look after them day and night.',
+      text: 'Systems that all your branches share, that survive a power cut and cost what you were told.',
     },
   ] satisfies Titled[],
   projects:

@@ -1,13 +1,16 @@
-/** The categories as a spectrum: the first with its scene, every other one a row of its colour. */
+/** The categories as waves: the first with its scene, in every other one something from its table. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
-import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { CraftScene, craftSlug } from '#app/site/sections/craft-scene.tsx'
 
+/** What stands in a wave is drawn by the styles, for those crafts that they know. */
 const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
-  at === 0 && (
+  at === 0 ? (
     <div className="craft-scene">
-      <CraftScene of={name} icon={icon} sizes="(min-width: 64rem) 50vw, 100vw" />
+      <CraftScene of={name} icon={icon} sizes="(min-width: 40rem) 50vw, 100vw" />
     </div>
+  ) : (
+    <div className="craft-afloat" data-craft={craftSlug(name)} />
   )
 
 type CategoryGridProps = {

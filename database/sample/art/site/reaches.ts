@@ -1,7 +1,7 @@
 /** Reaches of the current, each for the opening of one page: drawings that stretch with it. */
 import { boat, boatHeight, boatWidth, presets } from './boat.ts'
 import { along, course, strand } from './current.ts'
-import { ink, signal } from './logo.ts'
+import { ink, paper, signal } from './logo.ts'
 
 const { sin, PI, cos } = Math
 
@@ -133,6 +133,63 @@ export function mouth(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 320" preserveAspectRatio="none">
     <style>path{vector-effect:non-scaling-stroke}</style>
     <g fill="none" stroke="#000" stroke-width="1.75">${strands.join('')}</g></svg>`
+}
+
+/** Crests and troughs of the water between the crafts, no two of them alike. */
+const [first, ...heights] = [
+  [0, 30],
+  [230, 40],
+  [520, 9],
+  [800, 42],
+  [1010, 28],
+  [1190, 36],
+  [1500, 5],
+  [1830, 40],
+  [2060, 22],
+  [2250, 32],
+  [2540, 6],
+  [2800, 34],
+] as const
+
+/** Their line, level at each of them: 2800 x 50. */
+const wave = heights.reduce(
+  ({ path, from }, [x, y]) => ({
+    path: `${path}${Math.round(x - (x - from) * 0.42)} ${y} ${x} ${y} `,
+    from: x,
+  }),
+  { path: `M${first.join(' ')}S`, from: 0 },
+).path
+
+/** A wave as a mask: its crest, and below it as much again of nothing but water. 2800 x 100. */
+export const waveCrest = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><path d="${wave}V100H0Z"/></svg>`
+
+/** The shadow that the same wave throws on what stands behind it. */
+export const waveShadow = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><filter id="b"><feGaussianBlur stdDeviation="8 5"/></filter><path filter="url(#b)" opacity=".3" d="${wave}V100H0Z"/></svg>`
+
+/**
+ * The boats of all eight crafts come in, the nearer the larger, the studio's own ahead: afloat at 84
+ * of 120. 560 x 120. On the night the dark one is of paper.
+ */
+export function arrivals(): string {
+  // Middle, keel, width and list of each; the nearer, the later drawn.
+  const fleet: [x: number, y: number, wide: number, list: number, preset: number][] = [
+    [24, 106, 36, -5, 5],
+    [122, 96, 40, -4, 1],
+    [72, 104, 50, 4, 3],
+    [262, 96, 54, 5, 6],
+    [186, 101, 66, -6, 2],
+    [424, 99, 68, 4, 7],
+    [340, 106, 88, -4, 4],
+    [506, 114, 106, -6, 0],
+  ]
+  const each = fleet.map(([x, y, wide, list, preset]) => {
+    const size = wide / boatWidth
+    const color = preset === 7 ? paper : (presets[preset] ?? paper)
+    return `<g transform="translate(${x} ${y}) rotate(${list}) scale(${size.toFixed(3)}) translate(${-boatWidth / 2} ${-boatHeight})">${boat(color)}</g>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 120">${each.join('')}</svg>`
 }
 
 /** A boat in each of the eight colours, one below the other, to be shown one at a time. */

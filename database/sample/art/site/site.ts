@@ -9,6 +9,7 @@ import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
 import {
+  arrivals,
   boats,
   delta,
   fiveRivers,
@@ -17,6 +18,8 @@ import {
   heroBoat,
   letter,
   mouth,
+  waveCrest,
+  waveShadow,
 } from './reaches.ts'
 
 const assets = 'app/site/assets'
@@ -156,6 +159,9 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
   drawing(`${assets}/folding.svg`, folding()),
   drawing(`${assets}/mouth.svg`, mouth()),
+  drawing(`${assets}/arrivals.svg`, arrivals()),
+  drawing(`${assets}/wave.svg`, waveCrest()),
+  drawing(`${assets}/wave-shadow.svg`, waveShadow()),
   ...plates,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
   favicon,

@@ -74,7 +74,15 @@ const week = `<div class="r" style="height:900px;font-family:Karla;color:${slate
     )
     .join('')}</div></div></div>`
 
-const stick = `<div class="a" style="left:-90px;top:1080px;width:2200px;height:40px;background:linear-gradient(#ffe07a,${pencil} 30%,#e0a713 66%,#9c7208);transform:rotate(-4deg);box-shadow:18px 34px 34px #0008"></div>`
+const wood = 'linear-gradient(100deg,#ead9b4,#d3b985 45%,#b99a62)'
+
+/** The desk of the office: boards of the same wood, and what lies on it behind the screen. */
+const desk = `repeating-linear-gradient(90deg,transparent 0 316px,#7d5f2e66 316px 319px,#fff5 319px 322px),${wood}`
+const onDesk = `<div class="a" style="left:1180px;top:-40px;width:620px;height:500px;background:#FBFBF4;transform:rotate(5deg);box-shadow:8px 14px 18px #0004"></div>
+  <div class="a" style="left:1240px;top:-70px;width:620px;height:500px;background:repeating-linear-gradient(180deg,transparent 0 44px,#22382f2b 44px 46px) 0 -12px,linear-gradient(#fff,#FBFBF4);transform:rotate(-3deg);box-shadow:8px 14px 18px #0004"></div>
+  <div class="a" style="left:330px;top:88px;width:250px;height:30px;border-radius:9px;background:linear-gradient(#fff,#efece2 55%,#b9b5a6);transform:rotate(-7deg);box-shadow:8px 12px 9px #0005"></div>`
+
+const stick = `<div class="a" style="left:-90px;top:1096px;width:2200px;height:40px;background:linear-gradient(#ffe07a,${pencil} 30%,#e0a713 66%,#9c7208);transform:rotate(-4deg);box-shadow:18px 34px 34px #0008"></div>`
 
 /** The bank's stamp: ink that a dry pad gave unevenly. */
 const paid = (turn: number): string =>
@@ -103,8 +111,6 @@ const chalkedSlots = slots
   .join('')
 
 const chalkFilter = `<svg class="a" width="0" height="0"><filter id="chalk" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".09 .42" numOctaves="3" seed="5" result="dust"/><feDisplacementMap in="SourceGraphic" in2="dust" scale="7" result="rough"/><feColorMatrix in="dust" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3.4 2.66" result="holes"/><feComposite in="rough" in2="holes" operator="in"/></filter></svg>`
-
-const wood = 'linear-gradient(100deg,#ead9b4,#d3b985 45%,#b99a62)'
 
 /** A child's slate in its frame, hung on a nail in the wall of the school. */
 const hung = `<svg class="a" width="1000" height="1500" fill="none"><path d="M500 96L220 300M500 96L780 300" stroke="#5b4a2c" stroke-width="9" stroke-linecap="round"/><path d="M512 120L244 318M512 120L796 318" stroke="#0003" stroke-width="12"/><circle cx="500" cy="94" r="19" fill="#4a4d4b"/><circle cx="494" cy="88" r="7" fill="#c9cdc9"/></svg>
@@ -144,11 +150,10 @@ export default [
     body: chalkFilter + hung,
   }),
   scene({
-    ground: `${rules},radial-gradient(1500px 1000px at 30% 10%,#3a5a4c,transparent),${slate}`,
+    ground: desk,
     font: 'Karla',
-    color: chalk,
     // So near that a field can be read on a telephone; Hania's stands in the middle.
-    body: `${browser({ width: 1640, height: 900, url: 'slatebook.example/interviews', screen: week, chrome: '#E4E6DB', x: 1010, y: 900, scale: 1.62 })}${stick}`,
+    body: `${onDesk}${browser({ width: 1640, height: 900, url: 'slatebook.example/interviews', screen: week, chrome: '#E4E6DB', x: 1010, y: 960, scale: 1.62 })}${stick}`,
   }),
   stage({
     ground: `linear-gradient(150deg,#FFD95A,${pencil} 50%,#D9A411)`,

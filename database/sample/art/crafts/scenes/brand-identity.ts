@@ -1,6 +1,17 @@
 import { sheet } from '../../covers/devices.ts'
 import { type Place, place, shadow } from '../../covers/stage.ts'
-import { display, drawn, ink, mono, moved, paper, plain, scene, signal } from '../things.ts'
+import {
+  display,
+  drawn,
+  ink,
+  inWater,
+  mono,
+  moved,
+  paper,
+  plain,
+  scene,
+  signal,
+} from '../things.ts'
 
 const [red, cream, green, mustard] = ['#C8281E', '#FBEFD5', '#135C47', '#F0B429']
 
@@ -73,4 +84,10 @@ export const thing = scene(
   letter({ x: 420, y: 500, turn: -4, scale: 0.98 }),
   moved(530, 20, 0.98, stamp),
   visiting({ x: 660, y: 812, turn: -6, scale: 0.88 }),
+)
+
+export const afloat = inWater(
+  letter({ x: 400, y: 400, turn: -4, scale: 0.82 }),
+  moved(500, 10, 0.82, stamp),
+  visiting({ x: 730, y: 480, turn: -6, scale: 0.66 }),
 )

@@ -1,7 +1,19 @@
 import { linePath, series } from '../../covers/parts.ts'
 import { place, shadow } from '../../covers/stage.ts'
 import { boat, boatHeight, boatWidth } from '../../site/boat.ts'
-import { display, drawn, mono, note, pane, paper, plain, scene, signal } from '../things.ts'
+import {
+  display,
+  drawn,
+  inWater,
+  mono,
+  moved,
+  note,
+  pane,
+  paper,
+  plain,
+  scene,
+  signal,
+} from '../things.ts'
 
 const [green, amber] = ['#38D39F', '#FFB81C']
 
@@ -47,7 +59,7 @@ const strands = (bed: (x: number) => number, count: number, tone: string): strin
   }).join('')
 
 const bed = (x: number): number => 850 + 46 * Math.sin(x / 250 + 0.5)
-const afloat = (x: number, wide: number, list: number, color: string): string => {
+const boatOn = (x: number, wide: number, list: number, color: string): string => {
   const size = wide / boatWidth
   return `<ellipse cx="${x + wide * 0.08}" cy="${bed(x) + 22}" rx="${wide * 0.5}" ry="${wide * 0.09}" fill="#000" fill-opacity=".42" filter="url(#blur)"/><g transform="translate(${x - wide / 2} ${bed(x) + 22 - boatHeight * size}) rotate(${list} ${wide / 2} ${boatHeight * size})  scale(${size})">${boat(color)}</g>`
 }
@@ -80,7 +92,7 @@ export default scene(
     font: 27,
   }),
   drawn(
-    `<filter id="blur"><feGaussianBlur stdDeviation="9"/></filter>${strands((x) => bed(x) - 6, 9, '#C4D2F0')}${afloat(300, 250, -5, amber)}${afloat(650, 300, 4, paper)}${afloat(1060, 390, -6, signal)}${afloat(1500, 270, 5, '#B7D84B')}<g transform="translate(0 40)">${strands(bed, 5, paper)}</g>`,
+    `<filter id="blur"><feGaussianBlur stdDeviation="9"/></filter>${strands((x) => bed(x) - 6, 9, '#C4D2F0')}${boatOn(300, 250, -5, amber)}${boatOn(650, 300, 4, paper)}${boatOn(1060, 390, -6, signal)}${boatOn(1500, 270, 5, '#B7D84B')}<g transform="translate(0 40)">${strands(bed, 5, paper)}</g>`,
   ),
 )
 
@@ -89,7 +101,19 @@ export const thing = scene(
   pane(880, 560, watch, { x: 500, y: 350, turn: -2, scale: 1.02 }),
   `<div class="a" style="inset:0;mask:linear-gradient(90deg,transparent,#000 22% 78%,transparent)">${drawn(strands((x) => bed(x) - 6, 9, '#C4D2F0'))}</div>`,
   drawn(
-    `<filter id="blur"><feGaussianBlur stdDeviation="9"/></filter>${afloat(180, 240, -5, amber)}${afloat(530, 400, -6, signal)}${afloat(860, 230, 5, '#B7D84B')}`,
+    `<filter id="blur"><feGaussianBlur stdDeviation="9"/></filter>${boatOn(180, 240, -5, amber)}${boatOn(530, 400, -6, signal)}${boatOn(860, 230, 5, '#B7D84B')}`,
   ),
   `<div class="a" style="inset:0;mask:linear-gradient(90deg,transparent,#000 22% 78%,transparent)">${drawn(`<g transform="translate(0 40)">${strands(bed, 5, paper)}</g>`)}</div>`,
+)
+
+export const afloat = inWater(
+  pane(880, 560, watch, { x: 500, y: 322, turn: -2, scale: 1.02 }),
+  moved(
+    0,
+    -232,
+    1,
+    drawn(
+      `${boatOn(190, 250, -5, amber)}${boatOn(520, 400, -6, signal)}${boatOn(850, 250, 5, '#B7D84B')}`,
+    ),
+  ),
 )

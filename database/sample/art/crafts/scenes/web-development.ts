@@ -6,6 +6,7 @@ import {
   display,
   drawn,
   ink,
+  inWater,
   mono,
   moved,
   pane,
@@ -106,7 +107,7 @@ const shop = (at: Place): string =>
 /** A page half built: the plan on the left turns into the shop on the right. */
 export default scene(
   shop({ x: 1140, y: 600, turn: -4, scale: 1.08 }),
-  pane(640, 400, code, { x: 330, y: 800, turn: 3, scale: 1.05 }),
+  pane(640, 400, code, { x: 366, y: 800, turn: 3, scale: 1.05 }),
   weighed,
 )
 
@@ -114,4 +115,10 @@ export const thing = scene(
   shop({ x: 500, y: 420, turn: -4, scale: 0.68 }),
   pane(640, 400, code, { x: 350, y: 790, turn: 3, scale: 0.88 }),
   moved(-860, 0, 0.96, weighed),
+)
+
+export const afloat = inWater(
+  shop({ x: 520, y: 330, turn: -4, scale: 0.64 }),
+  pane(640, 400, code, { x: 300, y: 460, turn: 3, scale: 0.78 }),
+  moved(-860, -350, 0.96, weighed),
 )
