@@ -6,6 +6,7 @@ import type { PageModule } from '#app/site/page.ts'
 import career from '#app/site/sheets/career.css?url'
 import contact from '#app/site/sheets/contact.css?url'
 import home from '#app/site/sheets/home.css?url'
+import service from '#app/site/sheets/service.css?url'
 import services from '#app/site/sheets/services.css?url'
 import studio from '#app/site/sheets/studio.css?url'
 import work from '#app/site/sheets/work.css?url'
@@ -62,7 +63,7 @@ export const pages: readonly Page[] = [
   {
     id: 'service-detail',
     path: '/services/service-detail/:id',
-    sheet: services,
+    sheet: service,
     module: () => import('#app/site/services/service-detail.page.tsx'),
   },
   {

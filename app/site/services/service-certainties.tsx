@@ -1,6 +1,6 @@
-/** What holds for every service: what it brings, beside a picture, and how it is built. */
-import type { ReactNode } from 'react'
+/** What holds for every service: what it brings, and how it is built. */
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
+import { TopicStack } from '#app/site/services/topic-stack.tsx'
 
 type ServiceCertaintiesProps = {
   /** Name of its category: what counts most there is said aloud. */
@@ -9,16 +9,13 @@ type ServiceCertaintiesProps = {
   place: number
   /** Class of the colours of the category. */
   colors: string
-  /** Stands beside what counts most. */
-  picture: ReactNode
 }
 
-export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCertaintiesProps) => {
+export const ServiceCertainties = ({ craft, place, colors }: ServiceCertaintiesProps) => {
   const { advantages, tiles, foremost } = serviceDetailCopy
   const [first, said] = foremost[craft] ?? [place % tiles.length]
   return (
     <section className={`certainties ${colors}`} aria-labelledby="benefits">
-      {picture}
       <h2 id="benefits">{advantages}</h2>
       <ul className="benefit-grid">
         {tiles.map(({ title, text }, at) => (
@@ -32,10 +29,11 @@ export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCer
   )
 }
 
-/** Parts of how everything is built, of which one is open, on the colours of the class. */
+/** Parts of how everything is built: a row and a sheet for each, in the colours of the class. */
 export const ServiceTopics = ({ colors }: Pick<ServiceCertaintiesProps, 'colors'>) => (
   <section className={`topics ${colors}`} aria-labelledby="topics">
     <h2 id="topics">{serviceDetailCopy.topics}</h2>
+    <TopicStack />
     <div className="accordion">
       {serviceDetailCopy.accordion.map(({ title, text }) => (
         <details key={title} name="topic">

@@ -10,7 +10,6 @@ import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
-import { CraftThing } from '#app/site/services/craft-thing.tsx'
 import type { ServiceLink } from '#app/site/services/service-card.ts'
 import { ServiceCertainties, ServiceTopics } from '#app/site/services/service-certainties.tsx'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
@@ -57,7 +56,7 @@ export default function ServiceDetailPage() {
       <em>{first}</em> {rest.join(' ')}
     </>
   )
-  const { opening, further } = workPictures(work ?? undefined)
+  const { opening } = workPictures(work ?? undefined)
   return (
     <>
       <StructuredData of={(site) => serviceThing(service, site)} />
@@ -99,28 +98,7 @@ export default function ServiceDetailPage() {
         </p>
       </PageHeader>
       <ServiceStory service={service} work={work} colors={colors} />
-      <ServiceCertainties
-        craft={service.category.name}
-        place={place}
-        colors={colors}
-        picture={
-          <div className="service-picture">
-            {further ? (
-              <Cover
-                url={further}
-                alt={`${work?.item.name}, a further picture`}
-                sizes="(min-width: 64rem) 60vw, 100vw"
-              />
-            ) : (
-              <CraftThing
-                of={service.category.name}
-                icon={service.icon}
-                sizes="(min-width: 64rem) 42vw, 100vw"
-              />
-            )}
-          </div>
-        }
-      />
+      <ServiceCertainties craft={service.category.name} place={place} colors={colors} />
       <div className="section service-onward">
         <ServiceTopics colors={colors} />
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />

@@ -34,7 +34,7 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
       <Outcome text={service.benefits} />
     </div>
     {service.features.length > 0 && (
-      <div className="service-features">
+      <div className={`service-features ${colors}`}>
         <h2>{serviceDetailCopy.features}</h2>
         <dl>
           {service.features.map(({ name, description }) => (
@@ -59,7 +59,7 @@ function Outcome({ text }: { text: string }) {
   )
 }
 
-/** The work across the page, and on it whose it is. */
+/** The work across the page, and below it whose it is: nothing lies on what staff upload. */
 function WorkBand({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
   const { item } = work
   const { band } = workPictures(work)

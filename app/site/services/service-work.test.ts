@@ -20,9 +20,8 @@ test('a work with one picture has nothing to lie across, and no work has nothing
   expect(workPictures(undefined)).toEqual({})
 })
 
-test('a further picture is neither of those two, but that of the card, and none where there are no more', () => {
-  const three = ['1', '2', '3']
-  expect([0, 1, 2].map((turn) => pictures(three, turn).further).join()).toBe('1,3,1')
-  expect([0, 1, 2].map((turn) => pictures(three, turn).card).join()).toBe('1,3,1')
-  expect(pictures(['1', '2'], 0).further).toBeUndefined()
+test('the picture of the card is another than that of the opening, where there are more than two', () => {
+  const cards = (image: string[]) => [0, 1, 2].map((turn) => pictures(image, turn).card).join()
+  expect(cards(['1', '2', '3'])).toBe('1,3,1')
+  expect(cards(['1', '2'])).toBe('1,1,1')
 })

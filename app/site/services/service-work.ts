@@ -8,8 +8,6 @@ export type WorkPictures = {
   opening?: string | undefined
   /** Lies across the page: the second picture of a work, as on the work's own page. */
   band?: string | undefined
-  /** Neither of those two, where the work has so many. */
-  further?: string | undefined
 }
 
 /**
@@ -21,6 +19,5 @@ export function workPictures(work: Pick<ServiceWork, 'item' | 'turn'> | undefine
   const upright = [cover, ...rest]
   const at = work?.turn ?? 0
   const card = upright[at % upright.length]
-  if (rest.length === 0) return { card, opening: card, band }
-  return { card, opening: upright[(at + 1) % upright.length], band, further: card }
+  return { card, opening: rest.length > 0 ? upright[(at + 1) % upright.length] : card, band }
 }
