@@ -372,7 +372,7 @@ export const projects: SampleProject[] = [
     url: 'https://coldmile.example',
     date: '2026-06-15',
     description:
-      'Vaccines leave Barfani’s stores at four degrees, and nobody could prove what happened on the road after that. Sensors in each box now report every five minutes, and a model trained on last summer’s journeys warns a driver half an hour before a load grows too warm. In the first season the 6 vans threw one load away, where a year earlier it had been eleven.',
+      'Vaccines leave Barfani’s stores at four degrees, and nobody could prove what happened on the road after that. Sensors in each box now report every five minutes, and a model trained on last summer’s journeys warns a driver half an hour before a load grows too warm. In the first season only 1 load was thrown away, where a year earlier it had been 11.',
     approach:
       'Riding along, we saw boxes hold on the motorway and warm at the clinic gate, waiting for a signature. The warning is a sound without a screen, as a driver has better things to look at.',
     images: ['cold-mile-1.webp', 'cold-mile-2.webp'],

@@ -11,9 +11,8 @@ import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
 import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
-import { Description, endingOf } from '#app/site/sections/description.tsx'
+import { Description } from '#app/site/sections/description.tsx'
 import { Figure } from '#app/site/sections/figure.tsx'
-import { figureOf } from '#app/site/sections/figure-of.ts'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import type { PageColors } from '#app/site/sections/picture-colors.ts'
@@ -74,7 +73,6 @@ export default function ProjectDetailsPage() {
   }
   const category = project.category?.name
   const { account, approach } = toldOf(project)
-  const counted = figureOf(endingOf(account) ?? '')
   const trail = [
     { name: 'Projects', to: '/projects' },
     { name: category ? `${category}-Details` : 'Details' },
@@ -101,7 +99,7 @@ export default function ProjectDetailsPage() {
           </a>
         )}
       </PageHeader>
-      <Case item={project} label="The project" figure={counted && <Figure text={counted} />}>
+      <Case item={project} label="The project" figure={Figure}>
         <aside className="approach">
           <h2>{projectDetailsCopy.approach}</h2>
           <p className="approach-words">{approach ?? beginningOf(project)}</p>

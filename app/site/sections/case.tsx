@@ -1,17 +1,17 @@
 /** What a project or product shows after its opening. */
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { toldOf } from '#app/site/sections/account.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { endingOf } from '#app/site/sections/description.tsx'
-import { figureOf } from '#app/site/sections/figure-of.ts'
+import { aroundFigure } from '#app/site/sections/figure-of.ts'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 type CaseProps = {
   item: PortfolioView
   label: string
-  /** What its account ends with in one number, as wide as the page. */
-  figure?: ReactNode
+  /** How the number is set that its account ends with; marked, where nothing is said. */
+  figure?: ComponentType<{ text: string }>
   /** Words that stand beside the pictures. */
   children: ReactNode
 }
@@ -21,10 +21,10 @@ const places = ['wide', 'tall', 'small'] as const
 
 /**
  * Facts, pictures, and words between them. Each picture has a place of its own size; with fewer of
- * them the words take up the room. A project opens with its facts, what came of it and its figure,
- * which stands behind the first picture; a product with that picture.
+ * them the words take up the room. A project opens with its facts and what came of it, a product with
+ * a picture.
  */
-export function Case({ item, label, figure, children }: CaseProps) {
+export function Case({ item, label, figure = Marked, children }: CaseProps) {
   const [, wide, tall, small] = item.image ?? []
   const picture = (url: string | undefined, at: 0 | 1 | 2) =>
     url && (
@@ -37,16 +37,11 @@ export function Case({ item, label, figure, children }: CaseProps) {
     )
   const isProject = item.type === 'project'
   const facts = <PortfolioFacts item={item} />
-  const result = <Result account={toldOf(item).account} />
+  const result = <Result account={toldOf(item).account} figure={figure} />
   return (
     <section className={`case ${item.type}-case`} aria-label={label}>
-      {isProject && (
-        <>
-          {facts}
-          {result}
-          {figure}
-        </>
-      )}
+      {isProject && facts}
+      {isProject && result}
       {picture(wide, 0)}
       {!isProject && result}
       <div className="case-beside">
@@ -61,20 +56,21 @@ export function Case({ item, label, figure, children }: CaseProps) {
   )
 }
 
-/**
- * What the account ends with, its number marked. It is heard there, in one piece, and so not here
- * again.
- */
-function Result({ account }: { account: string }) {
+const Marked = ({ text }: { text: string }) => <b>{text}</b>
+
+/** The sentence that the account ends with, its number set apart. */
+function Result({
+  account,
+  figure: Figure,
+}: { account: string } & Required<Pick<CaseProps, 'figure'>>) {
   const ending = endingOf(account)
   if (!ending) return null
-  const counted = figureOf(ending) ?? ''
-  const at = ending.indexOf(counted)
+  const { before, figure, after } = aroundFigure(ending)
   return (
-    <p className="case-result statement" aria-hidden="true">
-      {ending.slice(0, at)}
-      <b>{counted}</b>
-      {ending.slice(at + counted.length)}
+    <p className="case-result statement">
+      {before && <span>{before}</span>}
+      {figure && <Figure text={figure} />}
+      {after && <span>{after}</span>}
     </p>
   )
 }

@@ -14,14 +14,15 @@ type CoverProps = {
 }
 
 /**
- * How wide covers are drawn in their places, as a picture's `sizes` says it. Those first seen say a
+ * How wide covers are drawn in their places, as a picture's `sizes` says it; those of the lists above
+ * 40 rem. Those first seen say a
  * hair less: at 412 px of 1.75 points, as many phones have, the whole width would ask for 721 pixels
  * and fetch the form of 1080 instead of the one of 720.
  */
 export const coverSizes = {
-  lead: '(min-width: 64rem) 64vw, (min-width: 40rem) 89vw, 99vw',
-  project: '(min-width: 40rem) 52vw, 89vw',
-  product: '(min-width: 40rem) 56vw, 89vw',
+  lead: '(min-width: 40rem) 58vw',
+  half: '(min-width: 40rem) 44vw',
+  third: '(min-width: 40rem) 29vw',
   scene: '(min-width: 48rem) 40vw, 78vw',
   stage: 'clamp(15rem, 29vw, 36rem)',
   details: '(min-width: 48rem) 43vw, 99vw',

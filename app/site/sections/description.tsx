@@ -4,8 +4,8 @@
 const longest = 170
 
 /**
- * The last sentence of `description`, which the page sets large beside the pictures. Undefined
- * where it is all that the description says, or too long.
+ * The last sentence of `description`, which the page sets large among the pictures. Undefined where
+ * it is all that the description says, or too long.
  */
 export function endingOf(description: string): string | undefined {
   const ending = description
@@ -16,13 +16,12 @@ export function endingOf(description: string): string | undefined {
   return ending && ending.length <= longest ? ending : undefined
 }
 
-/** What is set large further down isn't seen here as well; only those who listen hear it here. */
+/** All but the ending, which stands further down. */
 export function Description({ text }: { text: string }) {
   const ending = endingOf(text)
   return (
     <p className="lead">
       {ending ? text.trim().slice(0, -ending.length) : text || 'No details found'}
-      {ending && <span className="visually-hidden">{ending}</span>}
     </p>
   )
 }

@@ -12,8 +12,8 @@ import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
-/** The first and the last of six, which have a column of words on a wide screen. */
-const isLarge = (at: number) => at === 0 || at === 5
+/** The first and the fourth of six, which lie across the page on a telephone. */
+const isAcross = (at: number) => at === 0 || at === 3
 
 /** Whose details were opened last, so that its card can take the picture back. Browser only. */
 let lastOpened: string | undefined
@@ -38,7 +38,7 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
           <Cover
             url={item.image[0]}
             alt=""
-            sizes={coverSizes[at === 0 ? 'lead' : item.type]}
+            sizes={`${coverSizes[at === 0 ? 'lead' : at < 3 || items.length < 6 ? 'half' : 'third']}, ${isAcross(at) ? '99vw' : '44vw'}`}
             eager={at === 0}
           />
           <h2>{item.name}</h2>
@@ -50,10 +50,10 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
           <p className="portfolio-card-facts">
             {item.category.name}, {item.year}
           </p>
-          {(item.productCode || at === 0) && (
+          {(item.productCode || isAcross(at)) && (
             <p className="portfolio-card-words">
               {firstSentence(toldOf(item).account)}
-              {isLarge(at) && <span> {secondSentence(toldOf(item).account)}</span>}
+              {at === 0 && <span> {secondSentence(toldOf(item).account)}</span>}
             </p>
           )}
           <Link
