@@ -10,7 +10,7 @@ import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { CommandError, packageScript, runCommand, toolEnvironment } from './project.mjs'
 import { runTool } from './run-tool.mjs'
-import { add, closingLine, countPlaywright, countVitest, countWhole } from './test-counts.mjs'
+import { add, closingLines, countPlaywright, countVitest, countWhole } from './test-counts.mjs'
 
 // Until everything has run: a run that is stopped half-way is no success.
 process.exitCode = 1
@@ -33,22 +33,22 @@ async function runEverything(reports) {
 
   const checked = await run(packageScript('check'), env)
   const built = await succeeds(ensureBuilt)
-  const tested = await run(
-    `vitest run --reporter=default --reporter=json --outputFile.json="${vitestReport}"`,
-    env,
-  )
+  const tested = await run('vitest run --reporter=default --reporter=./bin/vitest-report.mjs', {
+    ...env,
+    VITEST_REPORT: vitestReport,
+  })
   const journeyed = await run('playwright test --reporter=list,json', {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
   })
 
   const counts = [
-    countWhole(checked),
-    ...(built ? [] : [countWhole(false)]),
+    countWhole(checked, 'check'),
+    ...(built ? [] : [countWhole(false, 'build')]),
     countVitest(vitestReport, tested),
     countPlaywright(playwrightReport, journeyed),
   ].reduce(add)
-  console.log(closingLine(counts))
+  console.log(closingLines(counts))
   return counts.failed === 0 ? 0 : 1
 }
 
