@@ -126,7 +126,7 @@ export async function beginEnrolment(
 ): Promise<NewSecondFactor> {
   const actor = mayUseSecondFactor(ctx)
   const account = await provenAccount(ctx, actor, validate(enrolment, input).currentPassword)
-  if (account.secondFactorSecret) throw new AppError(409, 'Two-factor sign-in is on already')
+  if (account.secondFactorSecret) throw isOn()
   const secret = newSecret()
   const token = newToken()
   const { agencyName } = await readSettings(ctx.db)
@@ -155,7 +155,7 @@ export async function confirmEnrolment(
   const actor = mayUseSecondFactor(ctx)
   const proof = validate(enrolmentProof, input)
   const account = await ownAccount(ctx, actor)
-  if (account.secondFactorSecret) throw new AppError(409, 'Two-factor sign-in is on already')
+  if (account.secondFactorSecret) throw isOn()
   const { isOver, retryAfter } = await countTry(ctx, proofLimit, actor.sessionId)
   if (isOver) throw tooMany(retryAfter)
   const tokenHash = hashToken(proof.enrolment)
@@ -170,11 +170,13 @@ export async function confirmEnrolment(
   const codes = newRecoveryCodes()
   await ctx.db.transaction(async (tx) => {
     if (!(await consumeLink(tx, 'enrol-second-factor', tokenHash))) throw wrongCode()
-    await turnOn(tx, account.id, {
+    const isNew = await turnOn(tx, account.id, {
       secondFactorSecret: seal(ctx.config, secret, account.id),
       secondFactorStep: step,
       recoveryCodes: codes.map(hashRecoveryCode),
     })
+    // Of two enrolments that end at once, each would call its own the one that is in force.
+    if (!isNew) throw isOn()
     await deleteSessions(tx, account.id, actor.sessionId)
     await note(tx, actor, account, 'enable-second-factor')
   })
@@ -269,4 +271,5 @@ async function accountProvenByBoth(
 }
 
 const wrongCode = () => ruleBroken([{ path: 'code', message: secondFactorMessages.wrong }])
+const isOn = () => new AppError(409, 'Two-factor sign-in is on already')
 const isOff = () => new AppError(409, 'Two-factor sign-in is off')

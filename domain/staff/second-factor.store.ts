@@ -34,16 +34,21 @@ export function selectSecrets(db: Database): Promise<{ id: string; secret: strin
 
 const raised = { version: sql`${staffTable.version} + 1`, updatedAt: sql`now()` }
 
-/** Turns the second factor on; the step whose code proved it can't be used again. */
+/**
+ * Turns the second factor on where it is off; the step whose code proved it can't be used again.
+ * @returns false where it was on already, and is left as it is
+ */
 export async function turnOn(
   tx: Database,
   id: string,
   values: { secondFactorSecret: string; secondFactorStep: number; recoveryCodes: string[] },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const rows = await tx
     .update(staffTable)
     .set({ ...values, ...raised })
-    .where(eq(staffTable.id, id))
+    .where(and(eq(staffTable.id, id), isNull(staffTable.secondFactorSecret)))
+    .returning({ id: staffTable.id })
+  return rows.length > 0
 }
 
 export async function turnOff(tx: Database, id: string): Promise<void> {

@@ -114,6 +114,27 @@ describe('enrolling', () => {
     expect((await signingIn)?.status).toBe(401)
   })
 
+  test('of two at the same time, the later one replaces nothing', async () => {
+    const { username } = await createStaff(app.services, 'Member')
+    const token = (await login(username)).body.token
+    const { body } = await post('/admin/second-factor/enrol', { currentPassword: password }, token)
+    const { enrolment, secret } = body.data
+    const { db } = app.services
+    let confirming: ReturnType<typeof post> | undefined
+    await db.transaction(async (tx) => {
+      await tx
+        .update(staffTable)
+        .set({ secondFactorSecret: 'of the first' })
+        .where(eq(staffTable.username, username))
+      const proof = { enrolment, code: codeOf(secret) }
+      confirming = post('/admin/second-factor/confirm', proof, token)
+      // It has seen the account without a second factor, and waits for this transaction.
+      await someoneWaits(db)
+    })
+    expect((await confirming)?.status).toBe(409)
+    expect((await rowOf(username)).secondFactorSecret).toBe('of the first')
+  })
+
   test('keeps no secret that could be read, is audited, and announced by mail', async () => {
     const { username, secret, recoveryCodes } = await enrolled()
     const row = await rowOf(username)
