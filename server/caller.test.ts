@@ -27,6 +27,15 @@ test('what is no address is refused at the start', () => {
   expect(() => addressReader(['proxy.example'])).toThrow(/TRUSTED_PROXIES holds proxy.example/)
 })
 
+test.each(['10.0.0.0/', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x', '::1/129', '10.0.0.0/-1'])(
+  '%s is no range, and trusts nobody',
+  (range) => {
+    expect(() => addressReader([range])).toThrow(
+      `TRUSTED_PROXIES holds ${range}, which is no range`,
+    )
+  },
+)
+
 test('a token is read in one pass, however many blanks stand before it', async () => {
   // Trying each beginning again, as a pattern may, takes minutes for so many: the test's time ends first.
   const authorization = `Bearer ${'\u00a0'.repeat(700_000)}`

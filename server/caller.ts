@@ -7,6 +7,9 @@ import { StartupError } from '#platform/startup-error.ts'
 /** Tells the caller's address, believing `X-Forwarded-For` only as far as `trusted` proxies wrote it. */
 export type AddressReader = (peer: string, forwardedFor: string | null) => string
 
+/** Bits of an address. */
+const longestPrefix = { ipv4: 32, ipv6: 128 }
+
 /**
  * @param trusted addresses and CIDR ranges of our own proxies
  * @throws StartupError for what is neither
@@ -14,9 +17,14 @@ export type AddressReader = (peer: string, forwardedFor: string | null) => strin
 export function addressReader(trusted: string[]): AddressReader {
   const proxies = new BlockList()
   for (const entry of trusted) {
-    const [address = '', prefix] = entry.split('/')
+    const [address = '', prefix, ...rest] = entry.split('/')
     const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : undefined
     if (!family) throw new StartupError(`TRUSTED_PROXIES holds ${entry}, which is no address`)
+    // Nothing after the slash would count as 0, and everybody's word would be believed.
+    const isRange = rest.length === 0 && /^\d{1,3}$/.test(prefix ?? '0')
+    if (!isRange || Number(prefix ?? 0) > longestPrefix[family]) {
+      throw new StartupError(`TRUSTED_PROXIES holds ${entry}, which is no range of addresses`)
+    }
     if (prefix === undefined) proxies.addAddress(address, family)
     else proxies.addSubnet(address, Number(prefix), family)
   }
