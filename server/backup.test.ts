@@ -20,7 +20,7 @@ import { joinOwnPostgres, startOwnPostgres } from '#platform/own-postgres/own-po
 import { openFileStores } from '#server/file-stores.ts'
 import { makeScheduledBackup } from '#server/scheduled-backup.ts'
 import { createCategory, portfolioForm, serviceForm } from '#tests/content-forms.ts'
-import { databaseUrl, runOn } from '#tests/database.ts'
+import { databaseUrl, dropDatabase, runOn } from '#tests/database.ts'
 import { formOf, pictureFile } from '#tests/pictures.ts'
 import { startS3Server } from '#tests/s3-server.ts'
 import { temporaryFolder } from '#tests/temporary-folder.ts'
@@ -105,7 +105,7 @@ async function emptyPlace(storageUrl?: string) {
   const { db, pool, close } = openDatabase({ connectionString: url }, createLog('silent'), 2)
   onTestFinished(async () => {
     await close()
-    await runOn(server, `drop database ${name} with (force)`)
+    await dropDatabase(server, name)
   })
   return { db, pool, url, config, ...openFileStores(config).ours }
 }

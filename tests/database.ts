@@ -15,16 +15,33 @@ export function databaseUrl(server: string, name: string): string {
   return url.href
 }
 
-/** Runs one statement on the server's own database, as only there databases can be made and dropped. */
-export async function runOn(server: string, statement: string): Promise<void> {
+/** Runs statements on the server's own database, as only there databases can be made and dropped. */
+export async function runOn(server: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client(server)
   await client.connect()
   try {
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }
 }
+
+/** Milliseconds in which a connection that is ended has to be gone. */
+const patience = 30_000
+
+/**
+ * Drops a database of a test, with the connections to it that are still there.
+ *
+ * Not `with (force)`: that would end autovacuum too, if it is just there, and is refused where the role
+ * may not. A plain drop ends it by itself.
+ */
+export const dropDatabase = (server: string, name: string): Promise<void> =>
+  runOn(
+    server,
+    `select pg_terminate_backend(pid, ${patience}) from pg_stat_activity
+     where datname = '${name}' and usename = current_user`,
+    `drop database ${name}`,
+  )
 
 export type TestDatabase = DatabaseHandle & { url: string; drop(): Promise<void> }
 
@@ -40,7 +57,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url,
     async drop() {
       await handle.close()
-      await runOn(server, `drop database ${name} with (force)`)
+      await dropDatabase(server, name)
     },
   }
 }
