@@ -90,7 +90,7 @@ test('a close waits until all that had connected is taken, and refuses the rest'
 test('a close ends what nobody is left to take', async () => {
   const port = await openPort()
   const caller = await call(port)
-  const ended = once(caller, 'close')
+  const ended = new Promise((resolve) => caller.once('close', resolve))
   await port.close()
   await ended
 })

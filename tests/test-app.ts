@@ -66,7 +66,7 @@ export function openTestApp(changes: Partial<Config> = {}) {
   afterAll(async () => {
     await recorder.close()
     await database.drop()
-    await rm(folder, { recursive: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   })
 
   const request = async (method: string, path: string, call: Call = {}): Promise<Response> => {

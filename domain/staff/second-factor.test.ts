@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditTable } from '#domain/audit/audit.table.ts'
@@ -30,7 +30,7 @@ const rowOf = async (username: string) => {
   return row
 }
 
-/** A Member whose second factor is on. The step before this one was used to prove it. */
+/** A Member whose second factor is on, and to whom the step before this one counts as used. */
 async function enrolled() {
   const { username } = await createStaff(app.services, 'Member')
   await app.services.db
@@ -42,9 +42,14 @@ async function enrolled() {
   const { enrolment, secret, uri } = begun.body.data
   const confirmed = await post(
     '/admin/second-factor/confirm',
-    { enrolment, code: codeOf(secret, -1) },
+    { enrolment, code: codeOf(secret) },
     token,
   )
+  // Not proved with the code of the step before: on a slow machine that may be one too old by then.
+  await app.services.db
+    .update(staffTable)
+    .set({ secondFactorStep: sql`${staffTable.secondFactorStep} - 1` })
+    .where(eq(staffTable.username, username))
   const recoveryCodes = confirmed.body.data.recoveryCodes as string[]
   return { username, token, secret: secret as string, uri: uri as string, recoveryCodes }
 }
@@ -333,12 +338,12 @@ describe('where the role must have one', () => {
     )
     const begun = await post('/admin/second-factor/enrol', { currentPassword: password }, token)
     const { enrolment, secret } = begun.body.data
-    const code = codeOf(secret, -1)
+    const code = codeOf(secret)
     expect((await post('/admin/second-factor/confirm', { enrolment, code }, token)).status).toBe(
       200,
     )
     expect(await isAlive(token)).toBe(true)
-    const off = { currentPassword: password, code: codeOf(secret) }
+    const off = { currentPassword: password, code: codeOf(secret, 1) }
     const refused = await post('/admin/second-factor/disable', off, token)
     expect([refused.status, refused.body.message]).toEqual([
       403,

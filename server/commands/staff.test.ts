@@ -24,7 +24,8 @@ const staff = (args: string[], input?: string) =>
       (error, stdout, stderr) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, text: stdout + stderr }),
     )
-    child.stdin?.end(input ?? '')
+    // One that ends without reading closes it, which is no news here.
+    child.stdin?.on('error', () => {}).end(input ?? '')
   })
 
 /** The text of the newest mail to an address. */

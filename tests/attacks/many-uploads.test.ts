@@ -2,7 +2,7 @@
  * What someone with bad intentions tries: to send many files at once, and each of them slowly, so that
  * they fill the memory.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicantFor, jobForm } from '#tests/attacks/inputs.ts'
 import { formOf } from '#tests/pictures.ts'
 import { openTestApp } from '#tests/test-app.ts'
@@ -51,13 +51,13 @@ async function sendSlowly(from: string) {
 test('four files of one network are received at once, and the others wait unread', async () => {
   const uploads = await Promise.all(Array.from({ length: 7 }, () => sendSlowly('203.0.113.7')))
   const read = () => uploads.filter(({ state }) => state.isRead).length
-  await vi.waitFor(() => expect(read()).toBe(4))
+  await expect.poll(read).toBe(4)
   const elsewhere = await sendSlowly('198.51.100.9')
   elsewhere.end()
   expect((await elsewhere.answer).status).toBe(200)
   expect(read()).toBe(4)
   uploads.find(({ state }) => state.isRead)?.end()
-  await vi.waitFor(() => expect(read()).toBe(5))
+  await expect.poll(read).toBe(5)
   for (const { end } of uploads) end()
   const answers = await Promise.all(uploads.map(({ answer }) => answer))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

@@ -133,12 +133,12 @@ test('what one of two machines takes, the other has', { timeout: 120_000 }, asyn
     TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * 30_000 })
   const on = await call('POST', `${one}/admin/second-factor/confirm`, {
     token,
-    json: { enrolment, code: code(-1) },
+    json: { enrolment, code: code(0) },
   })
   expect(on.status).toBe(200)
   const { challenge } = (await call('POST', `${two}/admin/login`, { json: owner })).body
   const second = await call('POST', `${two}/admin/login/second`, {
-    json: { challenge, code: code(0) },
+    json: { challenge, code: code(1) },
   })
   expect(second.status).toBe(200)
 
