@@ -6,13 +6,23 @@
  * said before the first import of it, so everything else is imported after that.
  */
 import cluster from 'node:cluster'
-import { registerHooks } from 'node:module'
+import { type ResolveFnOutput, registerHooks } from 'node:module'
+
+/**
+ * Where each name of Drizzle leads. Node would parse Drizzle's package.json, 180 kB of it, again for
+ * each file that imports one.
+ */
+const found = new Map<string, ResolveFnOutput>()
 
 registerHooks({
-  resolve: (specifier, context, next) =>
-    /^drizzle-orm(\/|$)/.test(specifier)
-      ? next(specifier, { ...context, conditions: ['node', 'require'] })
-      : next(specifier, context),
+  resolve(specifier, context, next) {
+    if (!/^drizzle-orm(\/|$)/.test(specifier)) return next(specifier, context)
+    const known = found.get(specifier)
+    if (known) return { ...known, shortCircuit: true }
+    const resolved = next(specifier, { ...context, conditions: ['node', 'require'] })
+    found.set(specifier, resolved)
+    return resolved
+  },
 })
 
 const { run } = cluster.isPrimary
