@@ -160,9 +160,14 @@ describe('a backup', () => {
       }
     })()
     const paths: string[] = []
-    for (let round = 0; round < 5; round += 1) paths.push(await backedUp())
-    over = true
-    await writing
+    const backingUp = (async () => {
+      for (let round = 0; round < 5; round += 1) paths.push(await backedUp())
+    })().finally(() => {
+      over = true
+    })
+    // Both to their ends: what fails here is not to go on in the tests after this one.
+    const ends = await Promise.allSettled([writing, backingUp])
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
     const counts: number[] = []
     for (const path of paths) {
       const place = await emptyPlace()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
+import { buffer, text as readAll } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createCategory } from '#tests/content-forms.ts'
@@ -97,11 +98,12 @@ describe('nothing that a caller sends changes what others are given', () => {
   /** Node's own client: fetch forbids some of these headers. */
   const send = (port: number, path: string) =>
     new Promise<Seen>((resolve, reject) => {
-      const sent = httpRequest({ port, path, headers, host: '127.0.0.1' }, async (response) => {
-        let text = ''
-        for await (const chunk of response.setEncoding('utf8')) text += chunk
+      const sent = httpRequest({ port, path, headers, host: '127.0.0.1' }, (response) => {
         const seen = new Headers(response.headers as Record<string, string>)
-        resolve({ status: response.statusCode ?? 0, headers: seen, text })
+        readAll(response).then(
+          (text) => resolve({ status: response.statusCode ?? 0, headers: seen, text }),
+          reject,
+        )
       })
       sent.on('error', reject)
       sent.end()
@@ -211,15 +213,17 @@ describe('a token', () => {
 describe('forms of an answer', () => {
   test.each(['/', '/api/v1/settings'])('of %s say the same in every encoding', async (path) => {
     const raw = (encoding: string) =>
-      new Promise<{ coding: string | undefined; etag: unknown; body: Buffer }>((resolve) => {
-        const headers = { 'accept-encoding': encoding }
-        httpRequest({ port: kept.port, path, headers, host: '127.0.0.1' }, async (response) => {
-          const chunks: Buffer[] = []
-          for await (const chunk of response) chunks.push(chunk)
-          const { etag, 'content-encoding': coding } = response.headers
-          resolve({ coding, etag, body: Buffer.concat(chunks) })
-        }).end()
-      })
+      new Promise<{ coding: string | undefined; etag: unknown; body: Buffer }>(
+        (resolve, reject) => {
+          const headers = { 'accept-encoding': encoding }
+          httpRequest({ port: kept.port, path, headers, host: '127.0.0.1' }, (response) => {
+            const { etag, 'content-encoding': coding } = response.headers
+            buffer(response).then((body) => resolve({ coding, etag, body }), reject)
+          })
+            .on('error', reject)
+            .end()
+        },
+      )
     await expect.poll(async () => (await raw('gzip, deflate, br')).coding).toBe('br')
     const plain = await raw('identity')
     const zipped = await raw('gzip')

@@ -1,5 +1,6 @@
 /** Several processes on one port: to callers they are one. */
 import { request as httpRequest } from 'node:http'
+import { text as readAll } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { owner } from '#tests/owner.ts'
 import { newDatabase, newFolder, signIn, startServer } from '#tests/start/server-process.ts'
@@ -35,11 +36,9 @@ const send = (
   } = {},
 ) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const sent = httpRequest(url, { method, headers, agent: false }, async (response) => {
-      let text = ''
-      for await (const chunk of response.setEncoding('utf8')) text += chunk
-      resolve({ status: response.statusCode ?? 0, text })
-    })
+    const sent = httpRequest(url, { method, headers, agent: false }, (response) =>
+      readAll(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), reject),
+    )
     sent.on('error', reject)
     sent.end(body)
   })
