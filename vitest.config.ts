@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['{app,bin,platform,domain,database,server,tests}/**/*.test.ts'],
     globalSetup: ['tests/postgres-server.ts', 'tests/template-database.ts'],
     // Real processes and a real database start within a test; a hang still has an end.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What is waited for comes within milliseconds, unless the machine has other work.
     expect: { poll: { timeout: 20_000 } },
     fileParallelism: true,

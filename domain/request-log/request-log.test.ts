@@ -186,7 +186,7 @@ describe('reading', () => {
     const { status, body } = (await reading) ?? {}
     expect([status, body.pagination.total]).toEqual([200, 1])
     expect(body.data).toMatchObject([{ username: 'Sana' }])
-  }, 30_000)
+  })
 
   test.each([
     '?limit=101',

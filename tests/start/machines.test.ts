@@ -57,7 +57,7 @@ async function startTwo() {
   return { env, folders, s3, one: `${one}/api/v1`, two: `${two}/api/v1` }
 }
 
-test('what one of two machines takes, the other has', { timeout: 120_000 }, async () => {
+test('what one of two machines takes, the other has', async () => {
   const { env, folders, s3, one, two } = await startTwo()
 
   // Sessions: begun on one, good and ended on the other.

@@ -19,7 +19,7 @@ const enquiry = (email: string) => ({
   }),
 })
 
-test('kill -9 between two enquiries loses neither', { timeout: 90_000 }, async () => {
+test('kill -9 between two enquiries loses neither', async () => {
   const env = {
     DATA_DIR: newFolder(),
     ADMIN_USERNAME: owner.username,
