@@ -19,7 +19,7 @@ export const ServiceCertainties = ({ craft, place, colors }: ServiceCertaintiesP
       <h2 id="benefits">{advantages}</h2>
       <ul className="benefit-grid">
         {tiles.map(({ title, text }, at) => (
-          <li key={title} data-foremost={at === first ? '' : undefined}>
+          <li key={title} data-foremost={at === first ? title : undefined}>
             <h3>{title}</h3>
             <p>{(at === first && said) || text}</p>
           </li>

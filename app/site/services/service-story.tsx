@@ -1,4 +1,4 @@
-/** How a service is done, what was made in it, and what a client has at the end. */
+/** How a service is done and what it includes, what was made in it, and what a client has at the end. */
 
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
@@ -18,9 +18,24 @@ type ServiceStoryProps = {
 
 export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
   <section className="section service-story">
-    <div className="service-approach">
-      <h2>{serviceDetailCopy.approach}</h2>
-      <p className="statement">{service.approach}</p>
+    <div className="service-terms">
+      <div>
+        <h2>{serviceDetailCopy.approach}</h2>
+        <p className="service-approach">{service.approach}</p>
+      </div>
+      {service.features.length > 0 && (
+        <div>
+          <h2>{serviceDetailCopy.features}</h2>
+          <dl className="service-features">
+            {service.features.map(({ name, description }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
     {work ? (
       <WorkBand service={service} work={work} colors={colors} />
@@ -33,19 +48,6 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
       <h2>{serviceDetailCopy.benefits}</h2>
       <Outcome text={service.benefits} />
     </div>
-    {service.features.length > 0 && (
-      <div className={`service-features ${colors}`}>
-        <h2>{serviceDetailCopy.features}</h2>
-        <dl>
-          {service.features.map(({ name, description }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    )}
   </section>
 )
 

@@ -82,7 +82,7 @@ export function letter(): string {
 }
 
 /**
- * One line past the four things that the agency offers, doing what each of them does: it climbs in
+ * The current past the four things that the agency offers, doing what each of them does: it climbs in
  * even steps; it gathers three strands into one; it leaves a tangle; it goes on over a gap.
  * 1440 x 240, a quarter for each.
  */
@@ -97,10 +97,10 @@ export function fourCourses(): string {
     'M660 120H738C800 120 836 24 800 24S744 210 800 214 872 60 838 46 786 170 834 188 908 92 880 78 838 150 874 162 916 120 944 120H1128'
   const gap = 'M1248 120H1450'
   const over = 'M1128 120C1128 40 1248 40 1248 120'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 240" fill="none" stroke-width="7" stroke-linejoin="round">
-    <path d="${steps}${gathered}${tangle}${gap}" stroke="${ink}"/>
-    <path d="${over}" stroke="${signal}"/>
-    <g fill="${signal}"><circle cx="288" cy="40" r="13"/><circle cx="660" cy="120" r="13"/><circle cx="944" cy="120" r="13"/><circle cx="1128" cy="120" r="13"/><circle cx="1248" cy="120" r="13"/></g></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 240" fill="none" stroke-width="9" stroke-linejoin="round">
+    <path d="${steps}${gathered}${tangle}${gap}" stroke="${signal}"/>
+    <path d="${over}" stroke="${ink}"/>
+    <g fill="${ink}"><circle cx="288" cy="40" r="13"/><circle cx="660" cy="120" r="13"/><circle cx="944" cy="120" r="13"/><circle cx="1128" cy="120" r="13"/><circle cx="1248" cy="120" r="13"/></g></svg>`
 }
 
 /** The same line on its way down a narrow page: four reaches of 120 x 150, side by side. */
@@ -116,7 +116,7 @@ export function fourReaches(): string {
   const dots = [[108], [134], [122], [26, 124]]
   const each = lines.map(
     (line, at) =>
-      `<g transform="translate(${at * 120} 0)"><path d="${line}" stroke="${ink}"/>${at === 3 ? `<path d="M27.5 26C124 26 124 124 27.5 124" stroke="${signal}"/>` : ''}${dots[at]?.map((y) => `<circle cx="27.5" cy="${y}" r="8" fill="${signal}"/>`).join('')}</g>`,
+      `<g transform="translate(${at * 120} 0)"><path d="${line}" stroke="${signal}"/>${at === 3 ? `<path d="M27.5 26C124 26 124 124 27.5 124" stroke="${ink}"/>` : ''}${dots[at]?.map((y) => `<circle cx="27.5" cy="${y}" r="8" fill="${ink}"/>`).join('')}</g>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 150" fill="none" stroke-width="5" stroke-linejoin="round">${each.join('')}</svg>`
 }
