@@ -1,13 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createRequestRecorder, type LoggedCall } from '#domain/request-log/recorder.ts'
+import type { LoggedCall } from '#domain/request-log/recorder.ts'
 import { purgeRequestLog } from '#domain/request-log/request-log.rules.ts'
 import { insertLogs } from '#domain/request-log/request-log.store.ts'
 import { requestLogCountTable, requestLogTable } from '#domain/request-log/request-log.table.ts'
-import { openDatabase } from '#platform/database.ts'
-import { createLog } from '#platform/log.ts'
-import { openDoor } from '#tests/door.ts'
 import { owner } from '#tests/owner.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { type Call, openTestApp } from '#tests/test-app.ts'
@@ -321,82 +318,5 @@ describe('keeping', () => {
     // That of 90 days ago, which the setting spared before.
     expect(await purgeRequestLog(app.services)).toBe(1)
     expect((await read('?search=telephone')).body.pagination.total).toBe(1)
-  })
-})
-
-describe('without the database', () => {
-  test('calls are kept in memory up to a limit, cost nobody an error, and are stored later', async () => {
-    const { drop, url } = app.database
-    expect(drop).toBeTypeOf('function')
-    const handle = openDatabase({ connectionString: url }, createLog('silent'), 1)
-    let isAway = true
-    const flaky = {
-      ...handle.db,
-      transaction: (work: Parameters<typeof handle.db.transaction>[0]) =>
-        isAway
-          ? Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
-          : handle.db.transaction(work),
-    } as typeof handle.db
-    const recorder = createRequestRecorder({ db: flaky, log: createLog('silent') })
-    for (let call = 0; call < 12_000; call++) recorder.record(entry({ route: `/kept/${call}` }))
-    await recorder.flush()
-    isAway = false
-    await recorder.close()
-    const kept = (await stored()).filter(({ route }) => route.startsWith('/kept/'))
-    expect(kept).toHaveLength(10_000)
-    recorder.record(entry({ route: '/kept/late' }))
-    await handle.close()
-  })
-
-  test('strangers who fail leave room for everybody else', async () => {
-    const door = await openDoor(app.database.url)
-    const handle = openDatabase({ connectionString: door.url }, createLog('silent'), 1)
-    door.shut(true)
-    const recorder = createRequestRecorder({ db: handle.db, log: createLog('silent') })
-    for (const statusCode of [404, 405, 422]) {
-      for (let call = 0; call < 5_000; call++) {
-        recorder.record(entry({ route: `/noise/${call}`, username: '', statusCode }))
-      }
-    }
-    const guess = { route: '/api/v1/admin/login', username: '', statusCode: 401, isSignIn: true }
-    for (let call = 0; call < 12; call++) recorder.record(entry(guess))
-    recorder.record(entry({ route: '/staff' }))
-    door.shut(false)
-    await expect.poll(async () => (await stored()).length, { timeout: 10_000 }).toBe(8_013)
-    const rows = await stored()
-    expect(rows.filter(({ statusCode }) => statusCode === 401)).toHaveLength(12)
-    expect(rows.map(({ route }) => route)).toContain('/staff')
-    await recorder.close()
-    await handle.close()
-    await door.close()
-  })
-})
-
-describe('a database that is slow', () => {
-  test('gets fewer entries at once, until it takes them', async () => {
-    const { db } = app.services
-    // Says of more than 40 entries what it says of a statement that took too long.
-    await db.execute(sql`
-      create function refuse_many() returns trigger language plpgsql as $$
-      begin
-        if (select count(*) from added) > 40 then
-          raise exception 'too long' using errcode = '57014';
-        end if;
-        return null;
-      end $$`)
-    await db.execute(sql`
-      create trigger refuse_many after insert on request_log referencing new table as added
-      for each statement execute function refuse_many()`)
-    try {
-      const recorder = createRequestRecorder({ db, log: createLog('silent') })
-      for (let call = 0; call < 700; call++) recorder.record(entry({ route: `/slow/${call}` }))
-      await recorder.flush()
-      const rows = (await stored()).filter(({ route }) => route.startsWith('/slow/'))
-      expect(new Set(rows.map(({ route }) => route)).size).toBe(700)
-      expect(rows).toHaveLength(700)
-      await recorder.close()
-    } finally {
-      await db.execute(sql`drop function refuse_many cascade`)
-    }
   })
 })
