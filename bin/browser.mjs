@@ -36,7 +36,9 @@ function installDebianBrowser() {
   console.error('Installing Chromium …')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync('apt-get', ['update'], { env, stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+  // With a font as visitors have one: without it text is laid out as nobody sees it.
+  const packages = ['chromium', 'fonts-liberation']
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -135,10 +135,10 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     expect(await colourOf('h1 em')).not.toBe(await colourOf('h1'))
     await expectLinks(page, { 'About Services': '/services', 'View Works': '/projects' })
     const figure = page.getByRole('figure')
-    await expect(figure.getByRole('link')).toHaveText(['Fintrack', 'fintrack.example/tour'])
-    await expectLinks(page, { Fintrack: '/project-details?id=fintrack' })
-    await expect(figure.getByText('Chenab Exporters Circle')).toBeVisible()
-    const opening = main(page).getByRole('img', { name: 'Fintrack, for Chenab Exporters Circle' })
+    await expect(figure.getByRole('link')).toHaveText(['Pani Desk', 'panidesk.example/duty-room'])
+    await expectLinks(page, { 'Pani Desk': '/project-details?id=pani-desk' })
+    await expect(figure.getByText('Doaba Water and Drainage')).toBeVisible()
+    const opening = main(page).getByRole('img', { name: 'Pani Desk, for Doaba Water and Drainage' })
     await expect(opening).toBeVisible()
     const others = services.filter(
       ({ _id, categoryId }) => categoryId === service?.categoryId && _id !== service?._id,

@@ -70,7 +70,7 @@ export const uiUxDesignServices: SampleService[] = [
     benefits:
       'Customers whom you were turning away without knowing it can now finish what they came for. Public tenders and foreign clients ask for the report; you will have it. Most repairs also help somebody on a cracked screen in bright sun.',
     color: '#B7D84B',
-    workUrl: 'https://panidesk.example/accessibility',
+    workUrl: 'https://barani.example/aloud',
     icon: 'service-accessibility-audits.webp',
     features: [
       {

@@ -11,7 +11,7 @@ export const webDevelopmentServices: SampleService[] = [
     benefits:
       'Spreadsheets that only one colleague understands can be retired. Everybody sees the same figures at the same time, each change is signed with a name and an hour, and new staff find their feet within days, since the screens follow the work and not the org chart.',
     color: '#FF5B2E',
-    workUrl: 'https://fintrack.example/tour',
+    workUrl: 'https://panidesk.example/duty-room',
     icon: 'service-web-applications.webp',
     features: [
       {

@@ -40,3 +40,19 @@ export function boat(color: string, letter = ''): string {
   ].map((path) => `<path d="${path}"/>`)
   return `${folded.join('')}${letter && `<g fill="none" stroke="${letter}" stroke-opacity=".4" stroke-width="1.1">${lines.join('')}</g>`}`
 }
+
+/** Where the sheet was bent: its edges catch the light, and creases of earlier folds have stayed. */
+const edges = 'M62 0L60 58M36 41L60 58L84 41M0 30L60 58L120 30M60 58L56 84'
+const creases = 'M22 40.3L57 77M10 54.5L58.6 67M105 37L58 71M99 66L57.4 76M62 0L48 49.5'
+
+/**
+ * A boat to be looked at closely: as `boat`, of paper that bends and was folded by hand. `id` begins
+ * the names of what it defines, of which a file may have one only.
+ */
+export function foldedBoat(color: string, id: string): string {
+  const bent = faces.map(
+    ({ points, light }) =>
+      `<polygon points="${points}" fill="url(#${id}${light > 0 ? 'l' : 'd'})"/>`,
+  )
+  return `<defs><linearGradient id="${id}l" x1=".1" y1="0" x2=".9" y2="1"><stop stop-color="#fff" stop-opacity=".26"/><stop offset=".55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#5b1200" stop-opacity=".2"/></linearGradient><linearGradient id="${id}d" x1=".9" y1="0" x2=".1" y2="1"><stop stop-color="#fff" stop-opacity=".14"/><stop offset=".5" stop-color="#3d0c00" stop-opacity="0"/><stop offset="1" stop-color="#3d0c00" stop-opacity=".26"/></linearGradient></defs>${boat(color)}${bent.join('')}<g fill="none"><path d="${creases}" stroke="#3d0c00" stroke-opacity=".16" stroke-width=".35"/><path d="${edges}" stroke="#fff" stroke-opacity=".38" stroke-width=".45"/></g>`
+}

@@ -1,5 +1,5 @@
 /** Reaches of the current, each for the opening of one page: drawings that stretch with it. */
-import { boat, boatHeight, boatWidth, presets } from './boat.ts'
+import { boat, boatHeight, boatWidth, foldedBoat, presets } from './boat.ts'
 import { along, course, strand } from './current.ts'
 import { ink, paper, signal } from './logo.ts'
 
@@ -58,7 +58,7 @@ export function heroBoat(): string {
     <path fill="url(#d)" d="${top}V560H0Z"/>
     <g clip-path="url(#w)"><g mask="url(#m)"><g transform="${place}-3.3) translate(-60 -71)">${boat(signal)}</g></g>
     <g fill="none" stroke="#C4D2F0" stroke-width="1.5">${ripples.join('')}</g></g>
-    <g clip-path="url(#a)"><g transform="${place}3.3) translate(-60 -71)">${boat(signal)}</g></g>
+    <g clip-path="url(#a)"><g transform="${place}3.3) translate(-60 -71)">${foldedBoat(signal, 'b')}</g></g>
     <path d="${top}" fill="none" stroke="${signal}" stroke-width="6"/></svg>`
 }
 
@@ -192,10 +192,11 @@ export function arrivals(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 120">${each.join('')}</svg>`
 }
 
-/** A boat in each of the eight colours, one below the other, to be shown one at a time. */
+/** A boat in each of the eight colours, one below the other, to be shown one at a time; the first large. */
 export function boats(): string {
   const each = presets.map(
-    (color, at) => `<g transform="translate(0 ${at * boatHeight})">${boat(color)}</g>`,
+    (color, at) =>
+      `<g transform="translate(0 ${at * boatHeight})">${at === 0 ? foldedBoat(color, 'b') : boat(color)}</g>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${boatWidth} ${boatHeight * presets.length}">${each.join('')}</svg>`
 }
