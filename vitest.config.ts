@@ -7,6 +7,8 @@ export default defineConfig({
     // Real processes and a real database start within a test; a hang still has an end.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // The database that all had ends with them, and is not to be left running.
+    teardownTimeout: 60_000,
     // What is waited for comes within milliseconds, unless the machine has other work.
     expect: { poll: { timeout: 20_000 } },
     fileParallelism: true,
