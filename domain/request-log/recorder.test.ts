@@ -1,12 +1,12 @@
 /** How calls get into the log: in memory first, and stored as soon as the database takes them. */
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createRequestRecorder, type LoggedCall } from '#domain/request-log/recorder.ts'
+import { createRequestRecorder } from '#domain/request-log/recorder.ts'
 import { requestLogTable } from '#domain/request-log/request-log.table.ts'
 import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { openDoor } from '#tests/door.ts'
+import { loggedCall } from '#tests/logged-call.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
 const app = openTestApp()
@@ -14,30 +14,19 @@ const app = openTestApp()
 beforeEach(() => app.services.db.delete(requestLogTable))
 
 const stored = () => app.services.db.select().from(requestLogTable)
-const entry = (changes: Partial<LoggedCall>) => ({
-  id: randomUUIDv7(),
-  method: 'GET',
-  route: '/api/v1/category',
-  user: 'Telephone/1.0',
-  ip: '203.0.113.7',
-  username: 'someone',
-  timestamp: new Date(),
-  statusCode: 200,
-  ...changes,
-})
-
 describe('without the database', () => {
   test('calls are kept in memory up to a limit, cost nobody an error, and are stored later', async () => {
     const door = await openDoor(app.database.url)
     const handle = openDatabase({ connectionString: door.url }, createLog('silent'), 1)
     door.shut(true)
     const recorder = createRequestRecorder({ db: handle.db, log: createLog('silent') })
-    for (let call = 0; call < 12_000; call++) recorder.record(entry({ route: `/kept/${call}` }))
+    for (let call = 0; call < 12_000; call++)
+      recorder.record(loggedCall({ route: `/kept/${call}` }))
     await recorder.flush()
     door.shut(false)
     await recorder.close()
     expect(await stored()).toHaveLength(10_000)
-    recorder.record(entry({ route: '/kept/late' }))
+    recorder.record(loggedCall({ route: '/kept/late' }))
     await handle.close()
     await door.close()
   })
@@ -49,12 +38,12 @@ describe('without the database', () => {
     const recorder = createRequestRecorder({ db: handle.db, log: createLog('silent') })
     for (const statusCode of [404, 405, 422]) {
       for (let call = 0; call < 5_000; call++) {
-        recorder.record(entry({ route: `/noise/${call}`, username: '', statusCode }))
+        recorder.record(loggedCall({ route: `/noise/${call}`, username: '', statusCode }))
       }
     }
     const guess = { route: '/api/v1/admin/login', username: '', statusCode: 401, isSignIn: true }
-    for (let call = 0; call < 12; call++) recorder.record(entry(guess))
-    recorder.record(entry({ route: '/staff' }))
+    for (let call = 0; call < 12; call++) recorder.record(loggedCall(guess))
+    recorder.record(loggedCall({ route: '/staff' }))
     door.shut(false)
     await expect.poll(async () => (await stored()).length, { timeout: 10_000 }).toBe(8_013)
     const rows = await stored()
@@ -83,7 +72,7 @@ describe('a database that is slow', () => {
       for each statement execute function refuse_many()`)
     try {
       const recorder = createRequestRecorder({ db, log: createLog('silent') })
-      for (let call = 0; call < 700; call++) recorder.record(entry({ route: `/slow/${call}` }))
+      for (let call = 0; call < 700; call++) recorder.record(loggedCall({ route: `/slow/${call}` }))
       await recorder.flush()
       const rows = (await stored()).filter(({ route }) => route.startsWith('/slow/'))
       expect(new Set(rows.map(({ route }) => route)).size).toBe(700)

@@ -1,10 +1,10 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { LoggedCall } from '#domain/request-log/recorder.ts'
 import { purgeRequestLog } from '#domain/request-log/request-log.rules.ts'
 import { insertLogs } from '#domain/request-log/request-log.store.ts'
 import { requestLogCountTable, requestLogTable } from '#domain/request-log/request-log.table.ts'
+import { loggedCall } from '#tests/logged-call.ts'
 import { owner } from '#tests/owner.ts'
 import { createStaff } from '#tests/staff-factory.ts'
 import { type Call, openTestApp } from '#tests/test-app.ts'
@@ -26,17 +26,7 @@ const stored = async () => {
 }
 const read = async (query = '') => app.api('GET', `/logger/get-all${query}`, { token })
 const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000)
-const entry = (changes: Partial<LoggedCall> = {}) => ({
-  id: randomUUIDv7(),
-  method: 'GET',
-  route: '/api/v1/category',
-  user: 'Telephone/1.0',
-  ip: '203.0.113.7',
-  username: 'someone',
-  timestamp: at(5),
-  statusCode: 200,
-  ...changes,
-})
+const entry = (changes: Partial<LoggedCall> = {}) => loggedCall({ timestamp: at(5), ...changes })
 
 describe('a call', () => {
   test.each<[string, string, string, Call, number]>([
