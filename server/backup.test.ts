@@ -266,6 +266,43 @@ describe('a damaged backup', () => {
     expect(await contentsOf(place)).toEqual({ rows: {}, files: {} })
   })
 
+  test.each([
+    [
+      'names a file outside',
+      { 'media/../../../x.webp': 'x' },
+      {},
+      'the entry media/../../../x.webp',
+    ],
+    ['names an absolute path', { '/tmp/x': 'x' }, {}, 'the entry /tmp/x'],
+    [
+      'names a table by more than letters',
+      { 'tables/a";b/000001.jsonl.gz': 'x' },
+      {},
+      'the entry tables/a";b/000001.jsonl.gz',
+    ],
+    ['says nothing of its tables', {}, { tables: undefined }, 'the manifest'],
+    ['lists no migrations', {}, { migrations: 'all' }, 'the manifest'],
+    ['has no manifest but null', {}, null, 'the manifest'],
+  ])('is refused where it %s', async (_, entries, changes, message) => {
+    const path = join(temporaryFolder(), 'foreign.tar')
+    const archive = await createArchive(path)
+    for (const [name, text] of Object.entries(entries)) await archive.add(name, Buffer.from(text))
+    const manifest = {
+      format: 'darya-studio-backup-1',
+      madeAt: new Date().toISOString(),
+      migrations: [],
+      tables: {},
+      sequences: {},
+      files: Object.keys(entries).length,
+      missing: [],
+      ...changes,
+    }
+    const written = JSON.stringify(changes === null ? null : manifest)
+    await archive.add('manifest.json', Buffer.from(written))
+    await archive.finish()
+    await expect(verifyBackup(path)).rejects.toMatchObject({ ...refused, message })
+  })
+
   test('is not restored, and changes nothing', async () => {
     const path = await backedUp()
     await truncate(path, (await stat(path)).size - 1024)

@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import * as z from 'zod'
 import { DamagedArchive, readArchive } from '#platform/backup/archive.ts'
 import { backupFormat, folders, type Manifest, manifestName } from '#platform/backup/backup.ts'
 import { codeOf } from '#platform/database.ts'
+import { isMediaKey } from '#platform/media/media-store.ts'
 
 const decompress = promisify(gunzip)
 /**
@@ -12,6 +14,16 @@ const decompress = promisify(gunzip)
  * earlier releases; a small file that unpacks to gigabytes is none of ours and must not fill the memory.
  */
 const largestPart = 64 * 1_048_576
+
+const manifestShape: z.ZodType<Manifest> = z.object({
+  format: z.literal(backupFormat),
+  madeAt: z.iso.datetime(),
+  migrations: z.array(z.object({ hash: z.string(), createdAt: z.number() })),
+  tables: z.record(z.string(), z.int()),
+  sequences: z.record(z.string(), z.string().nullable()),
+  files: z.int(),
+  missing: z.array(z.string()),
+})
 
 /**
  * Reads all of the backup at `path` and compares it with its checksum, its counts and, for files,
@@ -29,6 +41,7 @@ export async function verifyBackup(path: string): Promise<Manifest> {
       manifest = readManifest(bytes)
       continue
     }
+    if (!isOurs(name)) throw new DamagedArchive(`the entry ${name}`)
     const table = tableOf(name)
     if (table) {
       const lines = await linesOf(bytes)
@@ -51,7 +64,14 @@ export async function verifyBackup(path: string): Promise<Manifest> {
 }
 
 /** The table that an entry holds a part of. */
-export const tableOf = (name: string) => /^tables\/([^/]+)\//.exec(name)?.[1]
+export const tableOf = (name: string) => /^tables\/(\w+)\/\d+\.jsonl\.gz$/.exec(name)?.[1]
+
+/** Whether an entry is a part of a table or a file that a store takes: restoring must not stop at one half-way. */
+function isOurs(name: string): boolean {
+  const [folder = '', key = '', ...rest] = name.split('/')
+  const isFile = Object.values<string>(folders).includes(folder) && rest.length === 0
+  return tableOf(name) !== undefined || (isFile && isMediaKey(key))
+}
 
 /** The rows of one part, each as JSON. @throws DamagedArchive, too, as soon as there is more than a part holds */
 export async function linesOf(bytes: Buffer): Promise<string[]> {
@@ -65,11 +85,14 @@ export async function linesOf(bytes: Buffer): Promise<string[]> {
 }
 
 function readManifest(bytes: Buffer): Manifest {
-  const manifest = parse<Manifest>(bytes.toString('utf8'), 'the manifest')
-  if (manifest.format !== backupFormat) {
-    throw new DamagedArchive(`its format is ${String(manifest.format).slice(0, 60)}`)
+  const given = parse<Partial<Manifest> | null>(bytes.toString('utf8'), 'the manifest')
+  const format = given?.format
+  if (typeof format === 'string' && format !== backupFormat) {
+    throw new DamagedArchive(`its format is ${format.replaceAll(/\p{C}/gu, '').slice(0, 60)}`)
   }
-  return manifest
+  const manifest = manifestShape.safeParse(given)
+  if (!manifest.success) throw new DamagedArchive('the manifest')
+  return manifest.data
 }
 
 /** The file that a row of `media` promises to be there. */
