@@ -18,6 +18,8 @@ export type Shot = {
   scale?: number
   body: string
   transparent?: boolean
+  /** Of its encoding where fine detail would weigh too much, 0 to 100. */
+  quality?: number
 }
 
 /** A vector file, kept as it is written but for the spaces between its elements. */

@@ -15,7 +15,7 @@ export async function coverPictures(): Promise<Picture[]> {
     const { default: shots } = (await import(join(folder, file))) as { default: Shot[] }
     for (const [index, shot] of shots.entries()) {
       const name = `database/sample/pictures/covers/${basename(file, '.ts')}-${index + 1}.webp`
-      pictures.push(photograph(name, shot, 80))
+      pictures.push(photograph(name, shot, shot.quality))
     }
   }
   return pictures

@@ -19,6 +19,7 @@ type Stage = {
   light?: number
   shade?: number
   body: string
+  quality?: number
 }
 
 const grain = (width: number, height: number): string =>
@@ -40,11 +41,12 @@ export const stage = (what: Stage): Shot => lit(coverWidth, coverHeight, what)
 export const scene = (what: Stage): Shot => lit(sceneWidth, sceneHeight, what)
 
 function lit(width: number, height: number, what: Stage): Shot {
-  const { ground, font, color = '#111', light = 0.5, shade = 0.4, body } = what
+  const { ground, font, color = '#111', light = 0.5, shade = 0.4, body, quality } = what
   const [near, far] = [Math.round(width * 1.3), Math.round(Math.max(width, height) * 1)]
   return {
     width,
     height,
+    ...(quality === undefined ? {} : { quality }),
     body: `${vocabulary}<div style="position:relative;width:${width}px;height:${height}px;overflow:hidden;background:${ground};font-family:${font};color:${color}">
     ${body}
     <div class="a" style="inset:0;mix-blend-mode:soft-light;background:radial-gradient(${near}px ${far}px at 8% -6%,rgba(255,255,255,${light}),transparent 70%),radial-gradient(${far}px ${far}px at 108% 108%,rgba(0,0,0,${shade}),transparent 70%)"></div>
