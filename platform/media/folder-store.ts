@@ -30,8 +30,9 @@ export function createFolderStore(folder: string): MediaStore {
       if (await makeNew(path)) return
       const temporary = join(folder, `.${randomUUIDv7()}.part`)
       try {
-        const made = await mkdir(dirname(path), { recursive: true })
-        const file = await open(temporary, 'wx', 0o640)
+        // Résumés lie here as well, and DATA_DIR is open to other accounts where ours is root's.
+        const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+        const file = await open(temporary, 'wx', 0o600)
         try {
           await file.writeFile(bytes)
           await file.sync()

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -110,6 +110,14 @@ describe('a folder alone', () => {
     expect(await store.get(part)).toBeUndefined()
     expect(await store.removeOlder(part, new Date())).toBe(true)
     expect(await readdir(folder)).not.toContain(part)
+  })
+
+  test('is closed to other accounts of the machine, as are its files', async () => {
+    const own = join(folder, 'closed')
+    await createFolderStore(own).put(key('c'), Buffer.from('a résumé'))
+    const paths = [own, join(own, 'cc'), join(own, 'cc', key('c'))]
+    const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode & 0o777))
+    expect(modes).toEqual([0o700, 0o700, 0o600])
   })
 
   test('is empty before the first file', async () => {
