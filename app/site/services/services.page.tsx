@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
+import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { CraftStrands, CraftWall } from '#app/site/services/craft-wall.tsx'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
@@ -41,13 +42,9 @@ export default function ServicesPage() {
         </div>
         <CraftWall categories={categories} />
       </section>
-      <section className="section form-section" aria-labelledby="form-heading">
-        <div className="section-head">
-          <h2 id="form-heading">Ask us</h2>
-          <p>{servicesCopy.form}</p>
-        </div>
+      <ClosingCall heading="Ask us" text={servicesCopy.form}>
         <QueryForm />
-      </section>
+      </ClosingCall>
     </>
   )
 }
