@@ -118,7 +118,7 @@ export default [
       chrome: '#0B4450',
       ink: '#BFE9F1',
       x: 560,
-      y: 800,
+      y: 860,
       turn: 0,
     }),
   }),
