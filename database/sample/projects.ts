@@ -56,7 +56,7 @@ export const projects: SampleProject[] = [
       'A burst main was reported by shouting across a counter. Pani Desk takes the report from a web page or a text message, pins it to the pipe map and tells the caller which crew is on its way; five calls about one leak become one job for the duty engineer. The counter shuts for lunch again. Half of all repairs are now finished within 17 hours instead of 41.',
     approach:
       'Where we had expected a street, callers named a mosque, a school or a mango seller. The search knows those by heart; the citizen’s login of the tender was argued away.',
-    images: ['pani-desk-1.webp', 'pani-desk-2.webp', 'pani-desk-4.webp', 'pani-desk-3.webp'],
+    images: ['pani-desk-1.webp', 'pani-desk-2.webp', 'pani-desk-3.webp', 'pani-desk-4.webp'],
   },
   {
     slug: 'chaunsa-post',

@@ -93,21 +93,6 @@ export default [
     body: board({ width: 1720, height: 900, screen: room, ground: '#082A33', x: 960, y: 570 }),
   }),
   stage({
-    ground: 'linear-gradient(160deg,#FFC24A,#F59A0B)',
-    font: '"M PLUS 1"',
-    body: phone({
-      screen: thread,
-      ground: '#DCEBEE',
-      color: '#07343D',
-      frame: '#07343D',
-      time: '11:32',
-      x: 500,
-      y: 760,
-      scale: 1.45,
-      turn: -6,
-    }),
-  }),
-  stage({
     ground: 'linear-gradient(150deg,#0E7C93,#063A47 75%)',
     font: '"M PLUS 1"',
     body: browser({
@@ -120,6 +105,21 @@ export default [
       x: 560,
       y: 860,
       turn: 0,
+    }),
+  }),
+  stage({
+    ground: 'linear-gradient(160deg,#FFC24A,#F59A0B)',
+    font: '"M PLUS 1"',
+    body: phone({
+      screen: thread,
+      ground: '#DCEBEE',
+      color: '#07343D',
+      frame: '#07343D',
+      time: '11:32',
+      x: 500,
+      y: 760,
+      scale: 1.45,
+      turn: -6,
     }),
   }),
 ]
