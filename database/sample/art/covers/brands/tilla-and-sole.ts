@@ -7,7 +7,7 @@ import { glyph } from '../parts.ts'
 import { scene, stage } from '../stage.ts'
 
 const [maroon, gold, ivory] = ['#4A0E1B', '#D4A94E', '#F5ECDD']
-const velvet = '#7A1730'
+const velvet = '#86173A'
 
 const tilla = spun('#5a3008', '#d3a042', '#fff4cf')
 const silver = spun('#34384a', '#b3b9c8', '#ffffff')
@@ -18,9 +18,18 @@ const leaf = spun('#13341c', '#4b8f4a', '#d9f5bd')
 const indigo = spun('#131a4a', '#3b52b4', '#cdd6ff')
 const ruby = spun('#4c0713', '#b3213a', '#ffc4c4')
 
-/** The pair on which all is shown. */
+/** The pair on which all is shown; its lining gives the project's page its mulberry. */
 const anarkali = (id: string, size: number, rest: Partial<Khussa> = {}): string =>
-  khussa({ id, size, velvet, thread: tilla, silk: turquoise, motif: 'rosette', ...rest })
+  khussa({
+    id,
+    size,
+    velvet,
+    leather: '#9E1B44',
+    thread: tilla,
+    silk: turquoise,
+    motif: 'rosette',
+    ...rest,
+  })
 
 /** The workshop's table: a foot traced beside a bank card, and what was made from it. */
 const foot =
@@ -47,7 +56,7 @@ const shoes: [velvet: string, rest: Pick<Khussa, 'thread' | 'silk' | 'motif' | '
       leather: '#8C4A2A',
     },
   ],
-  [velvet, { thread: tilla, silk: turquoise, motif: 'rosette' }],
+  [velvet, { thread: tilla, silk: turquoise, motif: 'rosette', leather: '#9E1B44' }],
   ['#1D1F3E', { thread: silver, silk: indigo, motif: 'eyes', leather: '#9A8676' }],
   ['#31501F', { thread: tilla, silk: ruby, motif: 'vine', leather: '#C0935C' }],
   ['#E9DAC6', { thread: copper, silk: leaf, motif: 'plain', leather: '#8F5B3A' }],
@@ -86,7 +95,7 @@ const table = `${sheet({
 })}
   <div class="a" style="left:62px;top:84px;width:400px;height:250px;border-radius:20px;background:linear-gradient(135deg,#3d5c92,#27406B 55%,#182a4a);transform:rotate(-14deg);box-shadow:0 2px 0 #ffffff44 inset,10px 18px 22px #3a1d0599"><i class="a" style="left:36px;top:78px;width:66px;height:52px;border-radius:9px;background:linear-gradient(135deg,#f2d489,#b88a2e)"></i><div class="a n" style="left:36px;top:162px;font:400 36px Arapey;letter-spacing:.1em;color:#ffffffcc">•••• •••• 0412</div></div>
   <div class="a" style="left:478px;top:334px">${anarkali('t', 480, { turn: 9 })}</div>
-  <svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none">${spool(706, 70, tilla, 0, 0.92)}<g style="filter:drop-shadow(3px 6px 4px #3a1d0588)">${strand(5, [726, 190], [620, 220], [580, 190], [500, 220], [400, 262], [470, 430], [602, 384], [640, 372], [690, 350], [702, 340])}${needle([588, 390], 66, 130)}</g></svg>`
+  <svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none">${spool(706, 70, tilla, 0, 0.8)}<g style="filter:drop-shadow(3px 6px 4px #3a1d0588)">${strand(5, [726, 190], [620, 220], [580, 190], [500, 220], [400, 262], [470, 430], [602, 384], [640, 372], [690, 350], [702, 340])}${needle([588, 390], 66, 130)}</g></svg>`
 
 /** An upper in the hoop, seven of its eleven days done. */
 const worked = unfinished(

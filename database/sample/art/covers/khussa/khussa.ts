@@ -128,7 +128,7 @@ export function khussa(shoe: Khussa): string {
   })
   const dark = mix(velvet, '#0a0206', 0.72)
   const pale = mix(velvet, '#ffffff', 0.42)
-  const worn = mix(leather, '#ffe2b8', 0.34)
+  const worn = mix(leather, '#fff0e6', 0.24)
   return `<svg width="${size}" height="${size * 2.25}" viewBox="0 0 400 900" fill="none" style="transform:rotate(${turn}deg);overflow:visible">
   <defs><clipPath id="${id}u"><path d="${upper}"/></clipPath><clipPath id="${id}m"><path d="${opening}"/></clipPath>
   <filter id="${id}n" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".42 .26" numOctaves="2" seed="4"/><feColorMatrix values="1.8 0 0 0 -.4 1.8 0 0 0 -.4 1.8 0 0 0 -.4 0 0 0 0 1"/></filter>

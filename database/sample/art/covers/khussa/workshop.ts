@@ -17,7 +17,7 @@ export function spool(x: number, y: number, thread: Thread, turn = 0, size = 1):
   }).join('')
   const wood = (top: number, id: string): string =>
     `<rect x="4" y="${top}" width="202" height="34" rx="13" fill="url(#spool${id})"/><path d="M14 ${top + 8}H190" stroke="#fff" stroke-opacity=".28" stroke-width="3" stroke-linecap="round"/>`
-  return `<g transform="translate(${x} ${y}) rotate(${turn} 105 125) scale(${size})" fill="none"><defs><linearGradient id="spoola"><stop stop-color="#7d4e28"/><stop offset=".36" stop-color="#b27b49"/><stop offset="1" stop-color="#4a2911"/></linearGradient><linearGradient id="spoolb"><stop stop-color="#633b1c"/><stop offset=".36" stop-color="#93602f"/><stop offset="1" stop-color="#351b09"/></linearGradient></defs>
+  return `<g transform="translate(${x} ${y}) rotate(${turn} 105 125) scale(${size})" fill="none"><defs><linearGradient id="spoola"><stop stop-color="#5b3c2a"/><stop offset=".36" stop-color="#8d6850"/><stop offset="1" stop-color="#35201a"/></linearGradient><linearGradient id="spoolb"><stop stop-color="#4c3022"/><stop offset=".36" stop-color="#775441"/><stop offset="1" stop-color="#2a1813"/></linearGradient></defs>
   <g style="filter:drop-shadow(12px 18px 14px #3a1d0599)"><rect x="20" y="26" width="170" height="200" fill="${thread[0]}"/>${turns}${wood(0, 'a')}${wood(216, 'b')}</g></g>`
 }
 
