@@ -13,6 +13,19 @@ import { newDatabase, signIn } from '#tests/start/server-process.ts'
 /** Mails that one server sends at a time. */
 const onTheirWay = 4
 
+/** Waits until nothing is left, for as long as it becomes less: a faster machine leaves more behind. */
+async function untilNoneOf(what: string, count: () => Promise<number>): Promise<void> {
+  let left = await count()
+  while (left > 0) {
+    await until(`fewer of ${what}`, async () => {
+      const now = await count()
+      const isFewer = now < left
+      left = Math.min(left, now)
+      return isFewer
+    })
+  }
+}
+
 test('every promised mail arrives once, whatever its server goes through', async () => {
   const DATABASE_URL = await newDatabase()
   const connection = { connectionString: DATABASE_URL }
@@ -93,9 +106,9 @@ test('every promised mail arrives once, whatever its server goes through', async
     () => (behaviour.refuseWith = undefined),
   )
   await load.stop()
-  await until('an end of the last attempts', async () => {
+  await untilNoneOf('the last attempts', async () => {
     await wait()
-    return (await states()).queued === 0
+    return (await states()).queued
   })
   const { failed } = await states()
   expect(failed).toBeGreaterThan(0)
@@ -113,9 +126,9 @@ test('every promised mail arrives once, whatever its server goes through', async
     })
     expect(again.status).toBe(200)
   }
-  await until('the last mail', async () => {
+  await untilNoneOf('the last mails', async () => {
     const { queued, failed } = await states()
-    return queued + failed === 0
+    return queued + failed
   })
   const { sent, tried } = await states()
   const ids = server.mails.map(({ source }) => /^Message-ID:\s*(<[^>]+>)/im.exec(source)?.[1])
@@ -131,7 +144,8 @@ test('every promised mail arrives once, whatever its server goes through', async
   })
   expect(new Set(ids).size).toBe(sent)
   // Where the connection ends between the server's taking a mail and its saying so, nobody can know.
-  expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(onTheirWay)
+  // It may when the server goes down, when it falls silent, and when it takes longer than it may.
+  expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(3 * onTheirWay)
   expect([...load.acknowledged].filter((email) => !recipients.has(email))).toEqual([])
   expect(load.refused).toEqual({ away: 0, unanswered: 0 })
   await expectLedger(connection, load)
