@@ -17,14 +17,25 @@ process.exitCode = 1
 
 await runCommand(async () => {
   const reports = mkdtempSync(path.join(os.tmpdir(), 'darya-reports-'))
+  const data = mkdtempSync(path.join(os.tmpdir(), 'darya-e2e-'))
   try {
-    return await runEverything(reports)
+    return await runEverything(reports, data)
   } finally {
-    rmSync(reports, { recursive: true, force: true })
+    for (const folder of [reports, data]) remove(folder)
   }
 })
 
-async function runEverything(reports) {
+/** What a database that is just ending still writes to is left, which is no failure of a test. */
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  } catch (error) {
+    console.error(`${folder} could not be removed: ${error.message}`)
+  }
+}
+
+/** @param data a folder for what the servers of the journeys store */
+async function runEverything(reports, data) {
   await ensureInstalled({ withDevelopment: true })
   const browser = findOrInstallBrowser()
   const env = { ...toolEnvironment(), ...(browser && { CHROMIUM_PATH: browser }) }
@@ -39,6 +50,7 @@ async function runEverything(reports) {
   })
   const journeyed = await run('playwright test --reporter=list,json', {
     ...env,
+    E2E_DATA_DIR: data,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
   })
 
