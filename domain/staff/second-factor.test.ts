@@ -103,20 +103,24 @@ describe('enrolling', () => {
     ).toBe(409)
   })
 
-  test('leaves no session to a sign-in by password alone that was under way', async () => {
-    const { username } = await createStaff(app.services, 'Member')
+  /** Does `work`, which sees the account without a second factor, while one is being turned on, and waits for that. */
+  async function duringEnrolment<Answer>(username: string, work: () => Promise<Answer>) {
     const { db } = app.services
-    let signingIn: ReturnType<typeof login> | undefined
+    let working: Promise<Answer> | undefined
     await db.transaction(async (tx) => {
       await tx
         .update(staffTable)
-        .set({ secondFactorSecret: 'sealed' })
+        .set({ secondFactorSecret: 'of the first' })
         .where(eq(staffTable.username, username))
-      signingIn = login(username)
-      // It has seen the account without a second factor, and waits for this transaction.
+      working = work()
       await someoneWaits(db)
     })
-    expect((await signingIn)?.status).toBe(401)
+    return working
+  }
+
+  test('leaves no session to a sign-in by password alone that was under way', async () => {
+    const { username } = await createStaff(app.services, 'Member')
+    expect((await duringEnrolment(username, () => login(username)))?.status).toBe(401)
   })
 
   test('of two at the same time, the later one replaces nothing', async () => {
@@ -124,19 +128,9 @@ describe('enrolling', () => {
     const token = (await login(username)).body.token
     const { body } = await post('/admin/second-factor/enrol', { currentPassword: password }, token)
     const { enrolment, secret } = body.data
-    const { db } = app.services
-    let confirming: ReturnType<typeof post> | undefined
-    await db.transaction(async (tx) => {
-      await tx
-        .update(staffTable)
-        .set({ secondFactorSecret: 'of the first' })
-        .where(eq(staffTable.username, username))
-      const proof = { enrolment, code: codeOf(secret) }
-      confirming = post('/admin/second-factor/confirm', proof, token)
-      // It has seen the account without a second factor, and waits for this transaction.
-      await someoneWaits(db)
-    })
-    expect((await confirming)?.status).toBe(409)
+    const confirm = () =>
+      post('/admin/second-factor/confirm', { enrolment, code: codeOf(secret) }, token)
+    expect((await duringEnrolment(username, confirm))?.status).toBe(409)
     expect((await rowOf(username)).secondFactorSecret).toBe('of the first')
   })
 
