@@ -12,6 +12,9 @@ export default class Report {
     for (const test of tests) counts[test.result().state] += 1
     const failures = [
       ...tests.filter((test) => test.result().state === 'failed').map(testName),
+      ...tests
+        .filter((test) => test.diagnostic()?.flaky)
+        .map((test) => `${testName(test)} (passed at its second try)`),
       ...suites.flatMap((suite) =>
         suite.errors().map(({ message }) => `${suiteName(suite)}: ${message}`),
       ),

@@ -93,7 +93,7 @@ test.each(['1', '2'])(
     let stop = await start()
     let isOver = false
     const answers: (number | string | undefined)[] = []
-    const writers = [0, 1, 2, 3].map(async (writer) => {
+    const writers = Array.from({ length: 12 }, async (_, writer) => {
       for (let turn = 0; !isOver; turn++) {
         answers.push(await post(port, `kept-${writer}-${turn}@example.com`))
       }

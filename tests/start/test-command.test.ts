@@ -51,6 +51,15 @@ test('failed and skipped ones are counted too', async () => {
   })
 })
 
+test('a test that passes only when tried again is named, and fails nothing', async () => {
+  const tests = "let tries = 0\ntest('wavers', { retry: 1 }, () => expect(tries++).toBe(1))"
+  expect(await closingOf(makeTested({ tests }))).toEqual({
+    code: 0,
+    line: '4 passed, 0 failed',
+    failures: ['rules.test.ts › wavers (passed at its second try)'],
+  })
+})
+
 test('a runner that crashes has failed, and the others still run', async () => {
   const project = makeTested({})
   project.write('vitest.config.ts', "throw new Error('broken')")
