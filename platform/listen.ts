@@ -142,8 +142,10 @@ function createAnswering(listener: RequestListener) {
     if (isDraining) response.shouldKeepAlive = false
     if (namesTwoHosts(request)) return refuse(response)
     if (hasBody(request)) closeUnlessRead(request, response)
-    if (isTurnBehindOthers(response) && waitsTooLong(request.socket, response)) return
-    listener(request, response)
+    if (!isTurnBehindOthers(response)) return listener(request, response)
+    if (waitsTooLong(request.socket, response)) return
+    // It is given the connection once the one before it has been sent.
+    response.once('socket', () => listener(request, response))
   })
   server.timeout = longestStandstill
   server.on('connection', (connection: Socket) => {
@@ -207,8 +209,8 @@ const isTurnBehindOthers = (response: ServerResponse) => response.socket === nul
 const behind = new WeakMap<Socket, number>()
 
 /**
- * Ends a connection on which more and more is asked and nothing read: each answer would wait in
- * memory. Browsers and proxies ask one thing at a time.
+ * Ends a connection on which more and more is asked and nothing read. Browsers and proxies ask one
+ * thing at a time.
  */
 function waitsTooLong(socket: Socket, response: ServerResponse): boolean {
   const waiting = (behind.get(socket) ?? 0) + 1
