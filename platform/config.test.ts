@@ -9,6 +9,7 @@ test('an empty environment is enough', () => {
     sampleContent: true,
     workers: 1,
     rateLimits: true,
+    connectionsPerNetwork: 256,
     databaseUrl: undefined,
     metrics: undefined,
   })

@@ -48,6 +48,7 @@ const environment = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1_000).default(14),
   UPLOAD_MIN_FREE_MB: z.coerce.number().int().min(0).max(1_000_000).default(500),
   TRUSTED_PROXIES: list.default([]),
+  CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(0).max(100_000).default(256),
   SAMPLE_CONTENT: onOff.default(true),
   WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
@@ -79,6 +80,8 @@ export type Config = {
   /** Bytes that uploads leave free on the disk. */
   minFreeBytes: number
   trustedProxies: string[]
+  /** Connections that one network may have open at once, proxies apart; 0 for as many as it likes. */
+  connectionsPerNetwork: number
   sampleContent: boolean
   workers: number
   /** Where monitoring reads the metrics; undefined where it does not. */
@@ -117,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       : undefined,
     minFreeBytes: e.UPLOAD_MIN_FREE_MB * 1_048_576,
     trustedProxies: e.TRUSTED_PROXIES,
+    connectionsPerNetwork: e.CONNECTIONS_PER_NETWORK,
     sampleContent: e.SAMPLE_CONTENT,
     workers: e.WORKERS,
     metrics: e.METRICS_PORT ? { port: e.METRICS_PORT, host: e.METRICS_HOST } : undefined,

@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
+import type { ConnectionLimit } from '#platform/connection-limit.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
 /** Answers what comes on its connections. */
@@ -63,6 +64,7 @@ const pause = 50
 /**
  * Opens a port.
  * @param kept file descriptor of one that someone else keeps open, in place of `port` and `host`
+ * @param limit what it doesn't admit is closed at once
  * @throws StartupError where it is taken or the address isn't this machine's
  */
 export async function listen(
@@ -70,8 +72,9 @@ export async function listen(
   port: number,
   host: string,
   kept?: number,
+  limit?: ConnectionLimit,
 ): Promise<Listening> {
-  const { server, drain } = createAnswering(listener)
+  const { server, drain } = createAnswering(listener, limit)
   await openPort(server, port, host, kept)
   return {
     server,
@@ -83,8 +86,9 @@ export async function listen(
 /** Answers connections that another process has accepted. */
 export function answerHanded(
   listener: RequestListener,
+  limit?: ConnectionLimit,
 ): Answering & { take(connection: Socket): void } {
-  const { server, drain } = createAnswering(listener)
+  const { server, drain } = createAnswering(listener, limit)
   // Without a port nothing else begins to look after connections that are slow.
   server.emit('listening')
   return {
@@ -135,7 +139,7 @@ export async function closePort(server: NetServer): Promise<void> {
   NetServer.prototype.close.call(server)
 }
 
-function createAnswering(listener: RequestListener) {
+function createAnswering(listener: RequestListener, limit?: ConnectionLimit) {
   let isDraining = false
   const open = new Set<Socket>()
   const server = createServer(limits, (request, response) => {
@@ -148,7 +152,9 @@ function createAnswering(listener: RequestListener) {
     response.once('socket', () => listener(request, response))
   })
   server.timeout = longestStandstill
-  server.on('connection', (connection: Socket) => {
+  // Before Node's own listener, which then has little to do with one that is closed.
+  server.prependListener('connection', (connection: Socket) => {
+    if (limit && !limit.admits(connection)) return void connection.destroy()
     open.add(connection)
     connection.once('close', () => open.delete(connection))
   })

@@ -11,10 +11,11 @@ export type AddressReader = (peer: string, forwardedFor: string | null) => strin
 const longestPrefix = { ipv4: 32, ipv6: 128 }
 
 /**
- * @param trusted addresses and CIDR ranges of our own proxies
+ * Tells whether an address is that of a proxy of ours.
+ * @param trusted addresses and CIDR ranges of them
  * @throws StartupError for what is neither
  */
-export function addressReader(trusted: string[]): AddressReader {
+export function proxyList(trusted: string[]): (address: string) => boolean {
   const proxies = new BlockList()
   for (const entry of trusted) {
     const [address = '', prefix, ...rest] = entry.split('/')
@@ -28,8 +29,12 @@ export function addressReader(trusted: string[]): AddressReader {
     if (prefix === undefined) proxies.addAddress(address, family)
     else proxies.addSubnet(address, Number(prefix), family)
   }
-  const isTrusted = (address: string) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return (address) => proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
 
+/** As `proxyList`, which says what `trusted` is and what isn't. */
+export function addressReader(trusted: string[]): AddressReader {
+  const isTrusted = proxyList(trusted)
   return (peer, forwardedFor) => {
     let address = plainAddress(peer)
     const hops = (forwardedFor ?? '')
@@ -47,7 +52,7 @@ export function addressReader(trusted: string[]): AddressReader {
 }
 
 /** An IPv4 address that arrived over IPv6 is written as IPv4. */
-const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
  * The context of one request.

@@ -6,6 +6,7 @@ import { listen } from '#platform/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { startBackground } from '#server/background.ts'
+import { connectionLimit } from '#server/connection-limit.ts'
 import { serve } from '#server/serve.ts'
 import { openServices } from '#server/services.ts'
 import { startWorkers } from '#server/workers.ts'
@@ -46,8 +47,10 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
     gather = async () => [...(await own()), ...(await workers.metrics())]
     port = workers.port
   } else {
+    const limit = connectionLimit(config, log)
+    if (limit) metrics?.watchConnections(limit)
     const serving = await serve({
-      open: (listener) => listen(listener, config.port, config.host, config.keptPort),
+      open: (listener) => listen(listener, config.port, config.host, config.keptPort, limit),
       services,
       connection,
       development,

@@ -5,6 +5,7 @@ import { readConfig } from '#platform/config.ts'
 import { answerHanded } from '#platform/listen.ts'
 import { createLog } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
+import { connectionLimit } from '#server/connection-limit.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import { type Serving, serve } from '#server/serve.ts'
 import { connectServices, poolSizeFor } from '#server/services.ts'
@@ -27,10 +28,12 @@ export function run(): void {
     const poolSize = poolSizeFor(config.workers)
     const { services, pool, close } = connectServices(config, log, connection, poolSize)
     metrics?.watchPool(pool)
+    const limit = connectionLimit(config, log)
+    if (limit) metrics?.watchConnections(limit)
     let serving: Serving<ReturnType<typeof answerHanded>>
     try {
       serving = await serve({
-        open: answerHanded,
+        open: (listener) => answerHanded(listener, limit),
         services,
         connection,
         development: false,

@@ -9,6 +9,7 @@ import {
   Histogram,
   Registry,
 } from 'prom-client'
+import type { ConnectionLimit } from '#platform/connection-limit.ts'
 import type { AnswerCache } from '#platform/page-cache/answer-cache.ts'
 import { routePatternOf } from '#server/metrics/route-pattern.ts'
 
@@ -53,6 +54,17 @@ export function createMetrics(name: string) {
       },
     })
 
+  const counter = (counterName: string, help: string, read: () => number) =>
+    new Counter({
+      name: counterName,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+
   return {
     registry,
     values: (): Promise<MetricValues> => registry.getMetricsAsJSON(),
@@ -85,20 +97,23 @@ export function createMetrics(name: string) {
       gauge('db_pool_waiting', 'Queries that wait for a connection', () => pool.waitingCount)
     },
 
+    watchConnections(limit: ConnectionLimit): void {
+      const help = 'Connections closed at once, as their network had too many open'
+      counter('connections_refused_total', help, limit.refused)
+    },
+
     watchCache(cache: AnswerCache): void {
-      const counter = (counterName: string, help: string, count: 'given' | 'made' | 'stoodIn') =>
-        new Counter({
-          name: counterName,
-          help,
-          registers,
-          collect() {
-            this.reset()
-            this.inc(cache.counts()[count])
-          },
-        })
-      counter('page_cache_hits_total', 'Answers given out as they lay in memory', 'given')
-      counter('page_cache_misses_total', 'Answers made anew', 'made')
-      counter('page_cache_stale_total', 'Old answers given as new ones failed', 'stoodIn')
+      counter(
+        'page_cache_hits_total',
+        'Answers given out as they lay in memory',
+        () => cache.counts().given,
+      )
+      counter('page_cache_misses_total', 'Answers made anew', () => cache.counts().made)
+      counter(
+        'page_cache_stale_total',
+        'Old answers given as new ones failed',
+        () => cache.counts().stoodIn,
+      )
       gauge('page_cache_answers', 'Answers kept', () => cache.counts().answers)
       gauge(
         'page_cache_bytes',

@@ -1,4 +1,5 @@
 /** Clients that send too slowly, too much or nothing at all, while others go on being served. */
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import type { CrowdKind, FromCrowd } from '#tests/faults/hostile-crowd.ts'
 import { expectLedger } from '#tests/faults/ledger.ts'
 import { type Load, startLoad } from '#tests/faults/load.ts'
 import { amount, report, until } from '#tests/faults/measure.ts'
@@ -13,13 +15,11 @@ import { memoryOf, type Product, startProduct } from '#tests/faults/product.ts'
 import { newDatabase } from '#tests/start/server-process.ts'
 
 const megabyte = 1_048_576
-/** The film on the first page. */
-const film = readdirSync('build/client/assets').find((name) => name.endsWith('.mp4'))
 
 /** A product with a steady load of those that behave. `end` checks that none of them was refused. */
-async function startServed() {
+async function startServed(env: Record<string, string> = {}) {
   const DATABASE_URL = await newDatabase()
-  const product = await startProduct({ DATABASE_URL })
+  const product = await startProduct({ DATABASE_URL, ...env })
   const load = await startLoad(product.origin)
   await until('a first acknowledgement', () => load.acknowledged.size > 20)
   const { watch, peak } = watchMemory(product)
@@ -86,62 +86,76 @@ const served = (load: Load, since: { reads: number; acknowledged: number }) => (
 })
 const now = (load: Load) => ({ reads: load.reads, acknowledged: load.acknowledged.size })
 
-test('headers, bodies and readers that never come to an end are cut, and hold up nobody', async () => {
-  const { product, load, memory, end } = await startServed()
-  const since = now(load)
-  const many = amount(100, 400)
-  const each = 'Host: localhost\r\n'
-  const headers = await openMany(product, many)
-  for (const socket of headers) socket.write(`GET / HTTP/1.1\r\n${each}`)
-  const bodies = await openMany(product, many)
-  for (const socket of bodies) {
-    socket.write(
-      `POST /api/v1/contact/create HTTP/1.1\r\n${each}Content-Type: application/json\r\n` +
-        'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n',
-    )
-  }
-  const readers = await openMany(product, many)
-  for (const socket of readers) {
-    socket.pause()
-    socket.write(`GET /api/v1/openapi.json HTTP/1.1\r\n${each}\r\n`.repeat(200))
-  }
-  // Those ask for no more than is allowed, and more than the system keeps for them.
-  const patient = await openMany(product, many)
-  for (const socket of patient) {
-    socket.pause()
-    socket.write(`GET /assets/${film} HTTP/1.1\r\n${each}\r\n`.repeat(5))
-  }
-  for (const socket of [...headers, ...bodies]) socket.resume()
-  await sleep(5_000)
-  // Their ends are waiting to be read.
-  for (const socket of readers) socket.resume()
-  const trickle = setInterval(() => {
-    for (const socket of headers) if (socket.writable) socket.write('X')
-    for (const socket of bodies) if (socket.writable) socket.write('1\r\n \r\n')
-  }, 1_000)
-  onTestFinished(() => clearInterval(trickle))
-
-  const open = (sockets: Socket[]) => sockets.filter(({ closed }) => !closed).length
-  const cut = async (sockets: Socket[]) =>
-    Math.round((await until('an end', () => open(sockets) === 0, 120_000)) / 1_000)
-  const [slowHeaders, slowBodies, greedy] = await Promise.all([
-    cut(headers),
-    cut(bodies),
-    cut(readers),
+/** Callers who mean ill, as `hostile-crowd.ts` tells. @returns how long each kind was left open, in s */
+async function startCrowd({ origin }: Product, many: number) {
+  const crowd = fork(join(import.meta.dirname, 'hostile-crowd.ts'), [
+    new URL(origin).port,
+    String(many),
   ])
-  const unread = await until('an end', () => openConnections(product) < 50, 120_000)
-  report(`${many} × slow headers, slow bodies, and answers that nobody reads`, {
-    'headers cut after s': slowHeaders,
-    'bodies cut after s': slowBodies,
-    '200 questions at once cut after s': greedy,
-    'unread answers cut after s': Math.round(unread / 1_000),
-    ...served(load, since),
-    'memory before MB': Math.round(memory.before / megabyte),
-    'at most MB': Math.round(memory.peak() / megabyte),
+  const ended = new Promise<void>((resolve) => crowd.once('exit', () => resolve()))
+  let isRunning = true
+  void ended.then(() => {
+    isRunning = false
   })
-  await end()
-  expect(memory.peak() - memory.before).toBeLessThan(250 * megabyte)
-})
+  onTestFinished(async () => {
+    crowd.kill('SIGKILL')
+    await ended
+  })
+  let isConnected = false
+  const cut = new Map<CrowdKind, number>()
+  crowd.on('message', (message: FromCrowd) => {
+    if ('cut' in message) cut.set(message.cut, message.seconds)
+    else isConnected = true
+  })
+  const has = (what: string, isTrue: () => boolean) =>
+    until(
+      what,
+      () => {
+        if (!isRunning) throw new Error('The crowd has ended')
+        return isTrue()
+      },
+      120_000,
+    )
+  await has('a crowd', () => isConnected)
+  return {
+    async cut(kind: CrowdKind): Promise<number | undefined> {
+      await has(`an end of ${kind}`, () => cut.has(kind))
+      return cut.get(kind)
+    },
+  }
+}
+
+test.each([
+  ['as many as they like', '0'],
+  ['as many of each as one network may have', undefined],
+])(
+  'headers, bodies and readers that never come to an end, %s, are cut, and hold up nobody',
+  async (name, most) => {
+    const { product, load, memory, end } = await startServed(
+      most === undefined ? {} : { CONNECTIONS_PER_NETWORK: most },
+    )
+    const since = now(load)
+    const many = amount(100, 400)
+    const crowd = await startCrowd(product, many)
+    const [slowHeaders, slowBodies, greedy] = await Promise.all([
+      crowd.cut('headers'),
+      crowd.cut('bodies'),
+      crowd.cut('greedy'),
+    ])
+    const unread = await until('an end', () => openConnections(product) < 50, 120_000)
+    report(`${many} × slow headers, slow bodies, and answers that nobody reads, ${name}`, {
+      'headers cut after s': slowHeaders,
+      'bodies cut after s': slowBodies,
+      '200 questions at once cut after s': greedy,
+      'unread answers cut after s': Math.round(unread / 1_000),
+      ...served(load, since),
+      'memory before MB': Math.round(memory.before / megabyte),
+      'at most MB': Math.round(memory.peak() / megabyte),
+    })
+    await end()
+    expect(memory.peak() - memory.before).toBeLessThan(250 * megabyte)
+  },
+)
 
 /** Sends `piece` again and again until `most` bytes are sent or the connection ends. */
 async function pour(socket: Socket, head: string, piece: Buffer, most: number) {
