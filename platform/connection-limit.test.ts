@@ -35,8 +35,10 @@ async function call({ port }: { port: number }): Promise<Socket | undefined> {
   callers.push(caller)
   caller.on('error', () => {})
   caller.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
-  const closed = once(caller, 'close').then(() => undefined)
-  return Promise.race([closed, once(caller, 'data').then(() => caller)])
+  return new Promise((resolve) => {
+    caller.once('data', () => resolve(caller))
+    caller.once('close', () => resolve(undefined))
+  })
 }
 
 test('of a network that has as many connections open as it may, the next one is closed', async () => {
