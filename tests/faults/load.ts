@@ -68,6 +68,8 @@ type LoadOptions = {
   pause?: number
   /** Addresses of pages to read. */
   paths?: string[]
+  /** Milliseconds for which each answer is waited for; 10 s for a post and 20 s for a page where absent. */
+  patience?: number
   /** Excuses what is refused while the database starves. */
   watch?: Watch
 }
@@ -82,7 +84,7 @@ const reasonOf = (error: unknown) =>
 /** Begins with a look at each page: those bytes are what every later reader has to get. */
 export async function startLoad(
   origin: string,
-  { readers = 2, writers = 3, pause = 15, paths = pages, watch }: LoadOptions = {},
+  { readers = 2, writers = 3, pause = 15, paths = pages, patience, watch }: LoadOptions = {},
 ): Promise<Load> {
   const stopping = new AbortController()
   const whole = new Map<string, string>()
@@ -126,7 +128,7 @@ export async function startLoad(
   async function read(path: string) {
     const begun = performance.now()
     try {
-      const answer = await fetch(origin + path, { signal: AbortSignal.timeout(20_000) })
+      const answer = await fetch(origin + path, { signal: AbortSignal.timeout(patience ?? 20_000) })
       const text = await answer.text()
       if (isRefusal(answer.status, begun)) load.readsRefused += 1
       else if (answer.status !== 200) load.wrong.push(`${path} answered ${answer.status}`)
@@ -143,7 +145,7 @@ export async function startLoad(
   async function post(email: string, key: string): Promise<boolean> {
     const begun = performance.now()
     try {
-      const { status } = await postEnquiry(origin, email, key)
+      const { status } = await postEnquiry(origin, email, key, patience)
       if (status === 200) load.lastAcknowledged = Math.max(load.lastAcknowledged, begun)
       else if (isRefusal(status, begun)) load.refused.away += 1
       else load.wrong.push(`an enquiry was answered with ${status}`)
