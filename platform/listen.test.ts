@@ -106,3 +106,29 @@ test('a drain waits for requests that are being answered', async () => {
   expect((await answer).isReused).toBe(false)
   await drained
 })
+
+test('a drain lets an answer go out to one who reads slowly, and what was asked behind it', async () => {
+  // More than the system takes in at once.
+  const long = 'x'.repeat(16_000_000)
+  const listening = await serve((request, response) => {
+    response.end(request.url === '/long' ? long : 'Behind')
+  })
+  const reader = connect(listening.port, '127.0.0.1')
+    .pause()
+    .on('error', () => {})
+  const ended = once(reader, 'close')
+  reader.write('GET /long HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n')
+  await once(listening.server, 'request')
+  const drained = listening.drain(10_000)
+  // Idle connections are ended meanwhile.
+  await sleep(1_000)
+  let answer = ''
+  const read = (piece: string) => {
+    answer += piece
+  }
+  reader.setEncoding('latin1').on('data', read).resume()
+  await ended
+  await drained
+  expect(answer.length).toBeGreaterThan(long.length)
+  expect(answer.slice(-10)).toMatch(/Behind$/)
+})

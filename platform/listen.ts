@@ -167,12 +167,19 @@ function createAnswering(listener: RequestListener, limit?: ConnectionLimit) {
       while (open.size > 0) {
         const passed = performance.now() - begun
         if (passed >= patience) server.closeAllConnections()
-        else if (passed > grace) server.closeIdleConnections()
+        else if (passed > grace && !isSending(open)) server.closeIdleConnections()
         await sleep(Math.min(pause, patience))
       }
     },
   }
 }
+
+/**
+ * Whether part of an answer that has been given out to the end still waits for its reader: Node takes
+ * such a connection for an idle one, and would cut it.
+ */
+const isSending = (open: Set<Socket>) =>
+  open.values().some(({ writableLength }) => writableLength > 0)
 
 /**
  * Whether a request has several Host headers, even the same twice, of which Node keeps the first and
