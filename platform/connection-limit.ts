@@ -35,7 +35,10 @@ export function createConnectionLimit({ most, networkOf, log }: Options): Connec
   }
 
   function tell() {
-    log.warn({ refused: refused - told, most }, 'a network had too many connections open')
+    log.warn(
+      { refused: refused - told, most },
+      'a network had too many connections open; a proxy has to be in TRUSTED_PROXIES',
+    )
     told = refused
     isGathering = false
   }

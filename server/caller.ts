@@ -2,6 +2,7 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 import type { Caller, Context, Services } from '#domain/context.ts'
 import { actorOf, databaseOf } from '#domain/staff/session.rules.ts'
+import type { Config } from '#platform/config.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
 /** Tells the caller's address, believing `X-Forwarded-For` only as far as `trusted` proxies wrote it. */
@@ -50,6 +51,16 @@ export function addressReader(trusted: string[]): AddressReader {
     return address
   }
 }
+
+/**
+ * Whether a proxy must be in front that nobody told us of: we do no TLS ourselves, so `https` is its doing.
+ * All visitors then have its address, and share what one caller may do.
+ */
+export const isProxyUnknown = ({
+  publicUrl,
+  trustedProxies,
+}: Pick<Config, 'publicUrl' | 'trustedProxies'>) =>
+  publicUrl.startsWith('https:') && trustedProxies.length === 0
 
 /** An IPv4 address that arrived over IPv6 is written as IPv4. */
 export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

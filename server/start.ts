@@ -6,6 +6,7 @@ import { listen } from '#platform/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { startBackground } from '#server/background.ts'
+import { isProxyUnknown } from '#server/caller.ts'
 import { connectionLimit } from '#server/connection-limit.ts'
 import { serve } from '#server/serve.ts'
 import { openServices } from '#server/services.ts'
@@ -78,6 +79,11 @@ async function start(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  if (isProxyUnknown(config)) {
+    log.warn(
+      'PUBLIC_URL is https, but TRUSTED_PROXIES names no proxy: limits take all visitors for one',
+    )
+  }
   const run: Run = { isStopping: false, announceStop: () => {}, close: [] }
   let opening: Promise<void> = Promise.resolve()
 

@@ -67,6 +67,20 @@ test('three processes that start at once on one empty database all serve', async
   expect(rows[0].many).toBe(1)
 })
 
+test('a start says that no proxy is named where there has to be one', async () => {
+  const env = {
+    DATABASE_URL: await newDatabase(),
+    PUBLIC_URL: 'https://studio.example.com',
+    LOG_LEVEL: 'warn',
+  }
+  const forgetful = startServer({ ...env, DATA_DIR: newFolder() })
+  await forgetful.ready
+  expect(forgetful.said()).toContain('TRUSTED_PROXIES names no proxy')
+  const careful = startServer({ ...env, DATA_DIR: newFolder(), TRUSTED_PROXIES: '127.0.0.1' })
+  await careful.ready
+  expect(careful.said()).not.toContain('TRUSTED_PROXIES')
+})
+
 /** What a server says that must not start: one line, and exit code 1. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const server = startServer(env)
