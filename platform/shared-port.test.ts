@@ -1,7 +1,9 @@
 /** Who is given which connection. How a process takes one is shown in tests/start/workers.test.ts. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { type ConnectionLimit, createConnectionLimit } from '#platform/connection-limit.ts'
 import { openSharedPort, type SharedPort, type Taker } from '#platform/shared-port.ts'
 
 const callers: Socket[] = []
@@ -11,8 +13,8 @@ afterEach(async () => {
   for (const port of open.splice(0)) await port.close()
 })
 
-async function openPort(): Promise<SharedPort> {
-  const port = await openSharedPort(0, '127.0.0.1')
+async function openPort(limit?: ConnectionLimit): Promise<SharedPort> {
+  const port = await openSharedPort(0, '127.0.0.1', undefined, limit)
   open.push(port)
   return port
 }
@@ -65,6 +67,36 @@ test('what one has not taken goes to another when it leaves, and waits where the
   port.join(two.taker)
   expect(two.callersOf()).toEqual([caller.localPort])
   two.given[0]?.taken()
+})
+
+test('of one network no more wait to be taken than may, and those of others have their turn', async () => {
+  let network: string | undefined = 'hostile'
+  const limit = createConnectionLimit({
+    most: 2,
+    networkOf: () => network,
+    log: { warn: () => {} },
+  })
+  const port = await openPort(limit)
+  const { taker, given, callersOf } = createTaker()
+  port.join(taker)
+  const first = await call(port)
+  const second = await call(port)
+  const refused = await call(port)
+  await once(refused, 'close')
+  expect(limit.refused()).toBe(1)
+  network = 'another'
+  const visitor = await call(port)
+  await sleep(50)
+  network = 'hostile'
+  given[0]?.taken()
+  given[1]?.taken()
+  await expect.poll(callersOf).toEqual([first, second, visitor].map(({ localPort }) => localPort))
+  given[2]?.taken()
+  // Whose connections have been taken may have others wait.
+  await sleep(50)
+  const next = await call(port)
+  await expect.poll(() => callersOf().at(-1)).toBe(next.localPort)
+  given[3]?.taken()
 })
 
 test('a close waits until all that had connected is taken, and refuses the rest', async () => {

@@ -6,6 +6,7 @@
  * so that a stop loses none, and one that a dying process hadn't taken yet goes to another.
  */
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import type { ConnectionLimit } from '#platform/connection-limit.ts'
 import { closePort, openPort } from '#platform/listen.ts'
 
 /** A process that answers connections. */
@@ -29,12 +30,15 @@ const mostWaiting = 500
 
 /**
  * @param kept file descriptor of a port that someone else keeps open, in place of `port` and `host`
+ * @param limit of those that wait to be taken. All wait in one row, and who connects again as soon as a
+ * process has closed its connection would have everyone else stand behind.
  * @throws StartupError where the port is taken or the address isn't this machine's
  */
 export async function openSharedPort(
   port: number,
   host: string,
   kept?: number,
+  limit?: ConnectionLimit,
 ): Promise<SharedPort> {
   const waiting: Socket[] = []
   /** In the order of their turns. */
@@ -43,6 +47,7 @@ export async function openSharedPort(
   const closed = Promise.withResolvers<void>()
   let isClosing = false
   const server = createServer({ pauseOnConnect: true, noDelay: true }, (connection) => {
+    if (limit && !limit.admits(connection)) return void connection.destroy()
     if (waiting.length >= mostWaiting && free.size + handing.size === 0) connection.destroy()
     else waiting.push(connection)
     handOut()

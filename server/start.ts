@@ -41,15 +41,16 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
   }
   let gather = async () => (metrics ? [await metrics.values()] : [])
   let port: number
+  // Of what is open, or with several processes, of what waits to be taken by one of them.
+  const limit = connectionLimit(config, log)
+  if (limit) metrics?.watchConnections(limit)
   if (config.workers > 1 && !development) {
-    const workers = await startWorkers(config, connection, log)
+    const workers = await startWorkers(config, connection, log, limit)
     run.close.push(workers.stop)
     const own = gather
     gather = async () => [...(await own()), ...(await workers.metrics())]
     port = workers.port
   } else {
-    const limit = connectionLimit(config, log)
-    if (limit) metrics?.watchConnections(limit)
     const serving = await serve({
       open: (listener) => listen(listener, config.port, config.host, config.keptPort, limit),
       services,

@@ -3,6 +3,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Config } from '#platform/config.ts'
+import type { ConnectionLimit } from '#platform/connection-limit.ts'
 import type { Log } from '#platform/log.ts'
 import { openSharedPort, type SharedPort, type Taker } from '#platform/shared-port.ts'
 import { StartupError } from '#platform/startup-error.ts'
@@ -59,6 +60,7 @@ export async function startWorkers(
   { workers: many, port, host, keptPort }: Pick<Config, 'workers' | 'port' | 'host' | 'keptPort'>,
   connection: pg.PoolConfig,
   log: Log,
+  limit?: ConnectionLimit,
 ): Promise<Workers> {
   let isStopping = false
   let shared: SharedPort | undefined
@@ -124,7 +126,7 @@ export async function startWorkers(
 
   try {
     await Promise.all(Array.from({ length: many }, () => fork()))
-    shared = await openSharedPort(port, host, keptPort)
+    shared = await openSharedPort(port, host, keptPort, limit)
     for (const taker of answering.values()) shared.join(taker)
     return { port: shared.port, metrics, stop }
   } catch (error) {
