@@ -1,4 +1,4 @@
-/** The categories as waves: the first with its scene, in every other one something from its table. */
+/** The categories as waves: the first with its scene, in the others something from its table. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftScene, craftSlug } from '#app/site/sections/craft-scene.tsx'
