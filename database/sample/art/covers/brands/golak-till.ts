@@ -9,7 +9,7 @@ const font = 'Cabin'
 const wares = {
   sack: '<path d="M30 14C26 30 24 46 28 58H72C76 46 74 30 70 14Z" fill="#D8A864"/><path d="M30 14C26 30 24 46 28 58H42V14Z" fill="#EBC78D"/><path d="M34 6H66L70 14H30Z" fill="#B98646"/><path d="M40 30H60V46H40Z" fill="#C9412F"/>',
   eggs: '<path d="M14 40H86L80 58H20Z" fill="#8E8E86"/><path d="M22 40a9 12 0 0 1 18 0zM41 40a9 12 0 0 1 18 0zM60 40a9 12 0 0 1 18 0z" fill="#F2D3AC"/><path d="M26 36a5 7 0 0 1 5-6M45 36a5 7 0 0 1 5-6M64 36a5 7 0 0 1 5-6" stroke="#fff" stroke-width="2" fill="none"/>',
-  tin: '<path d="M32 12H68V56A18 5 0 0 1 32 56Z" fill="#F0BE2B"/><path d="M32 12H44V58A18 5 0 0 1 32 56Z" fill="#FBDD78"/><ellipse cx="50" cy="12" rx="18" ry="5" fill="#D9DCDD"/><path d="M32 26H68V44H32Z" fill="#1E7A46"/>',
+  tin: '<path d="M32 12H68V56A18 5 0 0 1 32 56Z" fill="#F0BE2B"/><path d="M32 12H44V58A18 5 0 0 1 32 56Z" fill="#FBDD78"/><ellipse cx="50" cy="12" rx="18" ry="5" fill="#D9DCDD"/><path d="M32 26A18 5 0 0 0 68 26V44A18 5 0 0 1 32 44Z" fill="#1E7A46"/><defs><linearGradient id="round"><stop stop-color="#3a1c00" stop-opacity=".45"/><stop offset=".2" stop-color="#fff" stop-opacity=".05"/><stop offset=".32" stop-color="#fff" stop-opacity=".5"/><stop offset=".46" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#2a1200" stop-opacity=".6"/></linearGradient></defs><path d="M32 12A18 5 0 0 0 68 12V56A18 5 0 0 1 32 56Z" fill="url(#round)"/>',
   tea: '<path d="M34 6H62V58H34Z" fill="#C9412F"/><path d="M62 6L70 10V54L62 58Z" fill="#8F2418"/><path d="M40 24H56C56 34 52 38 48 38S40 34 40 24Z" fill="#FFF3DA"/><path d="M34 6H62V13H34Z" fill="#E26A58"/>',
   soap: '<rect x="20" y="26" width="60" height="30" rx="13" fill="#4FA6D8"/><rect x="20" y="26" width="60" height="18" rx="9" fill="#8CC9EC"/><path d="M36 35H64" stroke="#fff" stroke-width="4" stroke-linecap="round"/><circle cx="72" cy="16" r="6" fill="#D6EEFA"/><circle cx="62" cy="10" r="3.5" fill="#D6EEFA"/>',
   matches:
@@ -123,44 +123,92 @@ const coins = (
   .map(([x, y, size], index) => struck(x, y, size, index * 37 - 60))
   .join('')
 
-/** The side of a tea packet, with the edge of its front: its barcode and its name are whole. */
-const stripes = Array.from({ length: 52 }, (_, index) => 8 + ((index * 7919) % 5) * 5)
-const barcode = stripes
-  .map(
-    (width, index) =>
-      `<i style="width:${width}px;background:${index % 2 ? 'transparent' : ink}"></i>`,
-  )
-  .join('')
+const stripes = Array.from({ length: 41 }, (_, index) => 2 + ((index * 7919) % 5) * 1.5)
+/** As wide as its place, which gives its height too. */
+const barcode = `<div class="r" style="height:100%;align-items:stretch">${stripes
+  .map((width, index) => `<i style="flex:${width};background:${index % 2 ? '#0000' : ink}"></i>`)
+  .join('')}</div>`
+const barcodeLabel = (size: number): string =>
+  `<div style="width:${size}px;padding:${size * 0.06}px;background:linear-gradient(100deg,#fffdf6,#f3efe2)"><div style="height:${size * 0.5}px">${barcode}</div><div class="n w" style="margin-top:${size * 0.03}px;text-align:center;font:400 ${size * 0.088}px/1 PT Mono;color:${ink}">8 964000 190410</div></div>`
 /** Two leaves and a bud, as they are plucked, on a grid of 100 x 120. */
 const sprig =
   '<path d="M50 118C50 92 50 80 50 62"/><path d="M50 92C22 90 8 70 6 44 32 48 48 66 50 92Z"/><path d="M50 84C78 82 92 62 94 36 68 40 52 58 50 84Z"/><path d="M50 62C40 46 42 24 50 6 58 24 60 46 50 62Z"/>'
-const sprigs = (x: number, width: number, color: string): string =>
-  `<svg class="a" style="left:${x}px;top:0" width="${width}" height="1200"><defs><pattern id="leaves${x}" width="230" height="300" patternUnits="userSpaceOnUse"><g fill="${color}" stroke="${color}" stroke-width="5"><g transform="translate(18 22) rotate(-9 50 60)">${sprig}</g><g transform="translate(133 172) rotate(9 50 60)">${sprig}</g></g></pattern></defs><rect width="${width}" height="1200" fill="url(#leaves${x})"/></svg>`
-const label = `<div class="a" style="left:1310px;top:0;width:610px;height:1200px;overflow:hidden;background:linear-gradient(90deg,#ffd768,${coin} 30%,#e9a61e);box-shadow:-10px 0 30px #4a0a0466">${sprigs(430, 180, '#D9971A')}<div class="a" style="left:0;top:0;width:12px;height:1200px;background:#FFF3DA"></div><div class="a" style="left:418px;top:0;width:12px;height:1200px;background:#B02A1B"></div>
-  <div class="a up m w" style="left:-380px;top:400px;width:1200px;height:400px;transform:rotate(-90deg);font:700 440px/1 ${font};letter-spacing:-.01em;color:#A92417">Chai</div></div>`
-const packet = `${sprigs(110, 1200, '#A8261A')}<div class="a" style="left:0;top:0;bottom:0;width:110px;background:linear-gradient(90deg,#5d0f08,#b02a1b)"></div>${label}
-  <div class="a" style="left:230px;top:262px;width:960px;height:530px;border-radius:10px;background:#fffdf6;box-shadow:0 3px 5px #4a0a0499,0 30px 50px #4a0a0455;transform:rotate(-3deg)"><div class="r" style="height:350px;margin:50px 50px 0;align-items:stretch;overflow:hidden">${barcode}</div><div class="n" style="font:400 62px/1 PT Mono;letter-spacing:.29em;margin:24px 50px 0;color:${ink}">8 964000 190410</div></div>`
+const sprigs = (name: string, width: number, height: number, color: string): string =>
+  `<svg class="a" style="left:0;top:0" width="${width}" height="${height}"><defs><pattern id="${name}" width="130" height="170" patternUnits="userSpaceOnUse"><g fill="${color}" stroke="${color}" stroke-width="5" transform="scale(.56)"><g transform="translate(18 22) rotate(-9 50 60)">${sprig}</g><g transform="translate(133 172) rotate(9 50 60)">${sprig}</g></g></pattern></defs><rect width="${width}" height="${height}" fill="url(#${name})"/></svg>`
+
+/** A packet of tea in the round, its side with the barcode towards the telephone. */
+const packet = (() => {
+  const [width, height, depth] = [560, 800, 430]
+  const face = (w: number, h: number, turn: string, ground: string, body: string): string =>
+    `<div class="a" style="left:${-w / 2}px;top:${-h / 2}px;width:${w}px;height:${h}px;overflow:hidden;background:${ground};transform:${turn}">${body}</div>`
+  const front = `${sprigs('front', width, height, '#B32A1B')}
+    <div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(#f6c64a,#d9981a)"></div><div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#FFF3DA"></div>
+    <svg class="a" style="left:70px;top:120px" width="420" height="420" viewBox="0 0 420 420"><circle cx="210" cy="210" r="206" fill="#7E170D" opacity=".35"/><circle cx="206" cy="204" r="204" fill="#FFF3DA"/><circle cx="206" cy="204" r="186" fill="none" stroke="#C9412F" stroke-width="5"/><g transform="translate(146 52) scale(1.2)" fill="#2F8F4E" stroke="#2F8F4E" stroke-width="3">${sprig}</g><text x="206" y="322" text-anchor="middle" font-family="${font}" font-weight="700" font-size="158" letter-spacing="-5" fill="#B32A1B">Chai</text></svg>
+    <div class="a w" style="left:0;right:0;bottom:38px;text-align:center;font:700 72px/1 ${font};color:#7E170D">190 g</div>
+    <div class="a" style="inset:0;background:linear-gradient(100deg,#fff0 20%,#ffffff2e 34%,#fff0 46%,#2b040066 100%)"></div>`
+  const side = `<div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(90deg,#c98a18,#9a6108)"></div>
+    <div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#e3d4b5"></div>
+    <div class="a" style="left:46px;top:230px">${barcodeLabel(338)}</div>
+    <div class="a" style="left:-10px;right:-10px;top:318px;height:8px;border-radius:4px;background:#8dffc9;box-shadow:0 0 18px 6px #1fdc86,0 0 70px 26px #12b56a99"></div>
+    <div class="a" style="inset:0;background:linear-gradient(90deg,#2b040038,#2b040000 40%,#0fb56a26)"></div>`
+  const top = `<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7e170d88"></div><div class="a" style="inset:0;background:linear-gradient(120deg,#ffffff55,#fff0 60%)"></div>`
+  return `<div class="a" style="left:250px;top:905px;width:800px;height:120px;border-radius:50%;background:#1b0a02;opacity:.75;filter:blur(30px);transform:rotate(2deg)"></div>
+    <div class="a" style="left:150px;top:80px;width:900px;height:1000px;perspective:3600px;perspective-origin:50% 10%"><div class="a" style="left:440px;top:488px;transform-style:preserve-3d;transform:rotateX(-5deg) rotateY(-44deg) scale3d(.94,.94,.94)">
+    ${face(width, height, `translateZ(${depth / 2}px)`, 'linear-gradient(120deg,#E9563F,#CF3522 60%,#A8261A)', front)}
+    ${face(depth, height, `rotateY(90deg) translateZ(${width / 2}px)`, 'linear-gradient(90deg,#A92417,#7E170D)', side)}
+    ${face(width, depth, `rotateX(90deg) translateZ(${height / 2}px)`, 'linear-gradient(120deg,#F08A72,#D4472F)', top)}
+    </div></div>`
+})()
+
 /** What the camera of the till makes of it. */
 const corner = (x: number, y: number, turn: number): string =>
-  `<svg class="a" style="left:${x}px;top:${y}px;transform:rotate(${turn}deg)" width="150" height="150" fill="none" stroke="#fff" stroke-width="18" stroke-linecap="round"><path d="M12 130V52A40 40 0 0 1 52 12H130"/></svg>`
-const scanned = `${corner(140, 180, 0)}${corner(1130, 180, 90)}${corner(1130, 740, 180)}${corner(140, 740, 270)}
-  <div class="a" style="left:160px;top:500px;width:1100px;height:10px;border-radius:5px;background:#5CFFB0;box-shadow:0 0 30px 8px #1fdc86,0 0 110px 40px #12b56a99"></div>
-  <div class="a m n" style="left:370px;top:930px;width:680px;height:126px;gap:26px;border-radius:30px;background:${green};color:#fff;box-shadow:20px 34px 60px #3a0702aa;font:700 66px/1 ${font}">${glyph('check', 60, '#fff', 3)}Tea 190 g<span style="opacity:.8">410</span></div>`
+  `<svg class="a" style="left:${x}px;top:${y}px;transform:rotate(${turn}deg)" width="64" height="64" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"><path d="M6 58V26A20 20 0 0 1 26 6H58"/></svg>`
+const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90deg,#A92417,#8f1c10 70%,#6d120a)"></div><div class="a" style="left:0;top:0;bottom:0;width:26px;background:linear-gradient(90deg,#e9563f,#cf3522)"></div>
+  <div class="a" style="left:0;right:0;bottom:0;height:250px;background:linear-gradient(#c98a18,#9a6108)"></div><div class="a" style="left:0;right:0;bottom:250px;height:10px;background:#e3d4b5"></div>
+  <div class="a n" style="left:34px;top:15px;font:600 15px Inter">19:42</div><div class="a" style="left:145px;top:11px;width:100px;height:28px;border-radius:14px;background:#050506"></div>
+  <div class="a" style="left:57px;top:222px;transform:rotate(-2deg)">${barcodeLabel(290)}</div>
+  ${corner(28, 180, 0)}${corner(298, 180, 90)}${corner(298, 424, 180)}${corner(28, 424, 270)}
+  <div class="a" style="left:34px;right:34px;top:306px;height:6px;border-radius:3px;background:#8dffc9;box-shadow:0 0 18px 6px #1fdc86,0 0 50px 18px #12b56a99"></div>
+  <div class="a r" style="left:24px;right:24px;bottom:44px;gap:16px;padding:22px 24px;border-radius:26px;background:#fff;color:${ink};font:700 28px/1.1 ${font};box-shadow:0 14px 30px #3a070299"><span class="m" style="width:54px;height:54px;border-radius:50%;background:${green}">${glyph('check', 32, '#fff', 3)}</span><span class="f">Tea 190 g<br><span style="font:600 19px ${font};opacity:.6">2 on the counter</span></span><span class="n" style="font-size:38px;color:${green}">410</span></div>`
+
+/** On the counter, in the evening: the shelf behind is out of focus. */
+const counter = `<div class="a" style="inset:0;filter:blur(9px)"><div class="a" style="inset:0;background:repeating-linear-gradient(90deg,#0000 0 236px,#03301f88 236px 242px,#ffffff14 242px 246px)"></div>
+  <div class="a" style="left:-20px;right:-20px;top:470px;height:60px;background:linear-gradient(#64c79d,#0f7a52 40%,#06452d);box-shadow:0 40px 50px #02170e99"></div>
+  ${(
+    [
+      ['rice', -60, 420],
+      ['tin', 930, 400],
+      ['daal', 1130, 420],
+      ['matches', 1500, 260],
+      ['tin', 1620, 400],
+    ] as const
+  )
+    .map(
+      ([name, x, size]) =>
+        `<svg class="a" style="left:${x}px;top:${484 - size * 0.6}px;overflow:visible" width="${size}" height="${size * 0.6}" viewBox="0 0 100 60">${wares[name]}</svg>`,
+    )
+    .join('')}</div>
+  <div class="a" style="left:0;right:0;top:0;height:420px;background:linear-gradient(#02170edd,#02170e00)"></div>
+  <div class="a" style="left:0;right:0;top:812px;height:388px;background:repeating-linear-gradient(180deg,#0000 0 92px,#3a170640 92px 95px,#ffe2b31c 95px 97px),repeating-linear-gradient(179.4deg,#0000 0 13px,#3a170618 13px 15px,#0000 15px 27px,#ffe2b30e 27px 28px),linear-gradient(#d99a5b,#a8622c 24%,#6d3a16);box-shadow:0 -18px 40px #02170e88"></div>
+  <div class="a" style="left:0;right:0;top:812px;height:7px;background:#ffd9a6aa"></div>`
+const scanned = `${counter}${packet}${phone({ screen: viewfinder, ground: '#8f1c10', color: '#fff', plain: true, x: 1370, y: 606, scale: 1.08, turn: 6 })}${struck(1040, 905, 150, 20)}${struck(945, 962, 110, -40)}`
 
 /** The clay pot it has its name from, half a coin in its slot. */
 const pot = `<svg class="a" style="left:190px;top:420px;overflow:visible" width="620" height="700" viewBox="0 0 620 700"><defs>
   <radialGradient id="clay" cx=".32" cy=".26" r=".86"><stop stop-color="#F2A070"/><stop offset=".42" stop-color="#C9653A"/><stop offset=".8" stop-color="#8A3A1D"/><stop offset="1" stop-color="#5E2410"/></radialGradient>
-  <linearGradient id="metal" x1=".1" y1="0" x2=".9" y2="1"><stop stop-color="#FFF6CF"/><stop offset=".4" stop-color="#F0BE3F"/><stop offset="1" stop-color="#A8700A"/></linearGradient>
-  <clipPath id="above"><path d="M0-200H620V121L388 150 232 150 0 121Z"/></clipPath><clipPath id="body"><path id="belly" d="M310 60C500 60 616 210 616 372 616 548 498 672 310 672S4 548 4 372C4 210 120 60 310 60Z"/></clipPath></defs>
+  <filter id="earth" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".03 .07" numOctaves="5" seed="7"/><feColorMatrix values="0 0 0 0 .17  0 0 0 0 .05  0 0 0 0 .01  0 0 0 -1.6 1.05"/></filter>
+  <clipPath id="body"><path id="belly" d="M310 60C500 60 616 210 616 372 616 548 498 672 310 672S4 548 4 372C4 210 120 60 310 60Z"/></clipPath></defs>
   <ellipse cx="340" cy="668" rx="236" ry="24" fill="#02170e" opacity=".62" style="filter:blur(16px)"/>
   <path d="M268 84C262 40 276 20 310 20S358 40 352 84Z" fill="#B9572F"/><ellipse cx="310" cy="24" rx="30" ry="15" fill="#E9986B"/>
   <use href="#belly" fill="url(#clay)"/>
   <g clip-path="url(#body)" fill="none"><path d="M-10 236Q310 330 630 236" stroke="#FFF3DC" stroke-width="9"/><path d="M-10 262Q310 360 630 262" stroke="${coin}" stroke-width="16" stroke-dasharray="2 34" stroke-linecap="round"/><path d="M-10 288Q310 390 630 288" stroke="#FFF3DC" stroke-width="9"/>
   <path d="M-10 480Q310 600 630 480" stroke="#FFF3DC" stroke-width="9"/><path d="M-10 506Q310 630 630 506" stroke="#0A6B47" stroke-width="26"/><path d="M-10 534Q310 660 630 534" stroke="#FFF3DC" stroke-width="9"/>
   <path id="line" d="M40 416Q310 520 580 416"/><text font-family="${font}" font-weight="700" font-size="150" letter-spacing="-6" fill="#FFF3DC" text-anchor="middle"><textPath href="#line" startOffset="50%">golak</textPath></text>
-  <path d="M80 240C104 160 170 106 236 92" stroke="#fff" stroke-opacity=".38" stroke-width="26" stroke-linecap="round"/><path d="M4 372C4 548 122 672 310 672S616 548 616 372C600 520 500 640 330 640S60 560 4 372Z" fill="#2b0d03" opacity=".34" style="filter:blur(22px)"/></g>
-  <g clip-path="url(#above)"><circle cx="310" cy="92" r="92" fill="#9A6606"/><circle cx="306" cy="90" r="88" fill="url(#metal)"/><circle cx="306" cy="90" r="68" fill="none" stroke="#9A6606" stroke-opacity=".6" stroke-width="6"/><text x="306" y="112" text-anchor="middle" font-family="${font}" font-weight="700" font-size="66" fill="#7A4F05">Rs</text></g>
-  <path d="M206 146Q310 166 414 146" fill="none" stroke="#2b0d03" stroke-width="15" stroke-linecap="round"/></svg>`
+  <rect width="620" height="700" filter="url(#earth)" opacity=".3"/>
+  <path d="M84 250C108 168 160 116 216 98" stroke="#fff" stroke-opacity=".55" stroke-width="40" stroke-linecap="round" style="filter:blur(16px)"/><path d="M4 372C4 548 122 672 310 672S616 548 616 372C600 520 500 640 330 640S60 560 4 372Z" fill="#2b0d03" opacity=".34" style="filter:blur(22px)"/></g>
+  <path d="M206 146Q310 166 414 146" fill="none" stroke="#F2A070" stroke-opacity=".6" stroke-width="22" stroke-linecap="round"/></svg>
+  <div class="a" style="left:300px;top:300px;width:400px;height:272px;overflow:hidden">${struck(104, 116, 192, -4)}</div>
+  <svg class="a" style="left:190px;top:420px;overflow:visible" width="620" height="700" viewBox="0 0 620 700"><path d="M206 146Q310 166 414 146" fill="none" stroke="#2b0d03" stroke-width="15" stroke-linecap="round"/></svg>`
 
 const ware = (name: keyof typeof wares, x: number, size: number): string =>
   `<svg class="a" style="left:${x}px;top:${1112 - size * 0.6}px;overflow:visible;filter:drop-shadow(16px 6px 12px #02170eaa)" width="${size}" height="${size * 0.6}" viewBox="0 0 100 60">${wares[name]}</svg>`
@@ -169,7 +217,7 @@ const ware = (name: keyof typeof wares, x: number, size: number): string =>
 const shelf = `<div class="a" style="inset:0 0 -66px;background:repeating-linear-gradient(90deg,#0000 0 196px,#03301f77 196px 200px,#ffffff14 200px 203px)"></div>
   <div class="a" style="left:0;top:0;width:1000px;height:250px;background:linear-gradient(#02170ecc,#02170e00)"></div>
   <div class="a" style="left:0;top:176px;width:1000px;height:50px;background:linear-gradient(#3ba97c,#0f7a52 60%,#06452d);box-shadow:0 34px 40px #02170e99"></div>
-  ${ware('rice', -90, 640)}${ware('tin', -190, 560)}${ware('tea', 610, 700)}${ware('matches', 700, 250)}
+  ${ware('rice', -90, 640)}${ware('tin', -190, 560)}<div class="a" style="left:592px;top:474px;transform:scale(.62);transform-origin:0 0">${packet}</div>${ware('matches', 640, 230)}
   <div class="a" style="left:0;top:1108px;width:1000px;height:34px;background:linear-gradient(#64c79d,#2d9a6c)"></div><div class="a" style="left:0;top:1142px;width:1000px;height:74px;background:linear-gradient(#0f7a52,#075237);box-shadow:0 40px 50px #02170ebb"></div>
   ${[
     [60, 'Ghee 565'],
@@ -191,10 +239,10 @@ export default [
     body: `<div class="a" style="inset:-66px 0 0">${shelf}</div>`,
   }),
   scene({
-    ground: `radial-gradient(circle at 30% 20%,#E4523F,#C4301F 55%,#8d1c10)`,
+    ground: `radial-gradient(1100px 800px at 50% 36%,#1fae78,${green} 50%,#05472e)`,
     font,
-    shade: 0.55,
-    body: packet + scanned,
+    shade: 0.5,
+    body: scanned,
   }),
   stage({
     ground: `linear-gradient(160deg,#19a873,${green} 60%,#066040)`,
