@@ -87,20 +87,27 @@ export function letter(): string {
  * 1440 x 240, a quarter for each.
  */
 export function fourCourses(): string {
-  const steps = 'M-10 206H72v-44h72v-44h72V74h72V40h92'
+  const steps = 'M-10 206H158v-42h68v-42h68V80h68V40h59'
   const gathered = [
-    'M380 40C440 40 440 24 500 24S560 120 660 120',
-    'M380 40C420 40 430 118 490 120H660',
-    'M380 40C410 40 400 214 480 214S580 120 660 120',
+    'M421 40C490 40 490 20 560 20S640 120 750 120',
+    'M421 40C468 40 480 120 550 120H750',
+    'M421 40C456 40 446 218 540 218S640 120 750 120',
   ].join('')
   const tangle =
-    'M660 120H738C800 120 836 24 800 24S744 210 800 214 872 60 838 46 786 170 834 188 908 92 880 78 838 150 874 162 916 120 944 120H1128'
-  const gap = 'M1248 120H1450'
-  const over = 'M1128 120C1128 40 1248 40 1248 120'
+    'M750 120H846C908 120 944 24 908 24S852 210 908 214 980 60 946 46 894 170 942 188 1016 92 988 78 946 150 982 162 1024 120 1052 120H1079'
+  const gap = 'M1224 120H1450'
+  const over = 'M1079 120C1079 24 1224 24 1224 120'
+  const stations = [
+    [92, 206],
+    [421, 40],
+    [750, 120],
+    [1079, 120],
+    [1224, 120],
+  ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="13"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 240" fill="none" stroke-width="9" stroke-linejoin="round">
     <path d="${steps}${gathered}${tangle}${gap}" stroke="${signal}"/>
     <path d="${over}" stroke="${ink}"/>
-    <g fill="${ink}"><circle cx="288" cy="40" r="13"/><circle cx="660" cy="120" r="13"/><circle cx="944" cy="120" r="13"/><circle cx="1128" cy="120" r="13"/><circle cx="1248" cy="120" r="13"/></g></svg>`
+    <g fill="${ink}">${stations.join('')}</g></svg>`
 }
 
 /** The same line on its way down a narrow page: four reaches of 120 x 150, side by side. */
@@ -166,7 +173,7 @@ export const waveCrest = (): string =>
 
 /** The shadow that the same wave throws on what stands behind it. */
 export const waveShadow = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><filter id="b"><feGaussianBlur stdDeviation="8 5"/></filter><path filter="url(#b)" opacity=".3" d="${wave}V100H0Z"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><filter id="b"><feGaussianBlur stdDeviation="8 5"/></filter><path filter="url(#b)" opacity=".17" d="${wave}V100H0Z"/></svg>`
 
 /**
  * The boats of all eight crafts come in, the nearer the larger, the studio's own ahead: afloat at 84

@@ -172,15 +172,15 @@ const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90d
   <div class="a r" style="left:24px;right:24px;bottom:44px;gap:16px;padding:22px 24px;border-radius:26px;background:#fff;color:${ink};font:700 28px/1.1 ${font};box-shadow:0 14px 30px #3a070299"><span class="m" style="width:54px;height:54px;border-radius:50%;background:${green}">${glyph('check', 32, '#fff', 3)}</span><span class="f">Tea 190 g<br><span style="font:600 19px ${font};opacity:.6">2 on the counter</span></span><span class="n" style="font-size:38px;color:${green}">410</span></div>`
 
 /** On the counter, in the evening: the shelf behind is out of focus. */
-const counter = `<div class="a" style="inset:0;filter:blur(9px)"><div class="a" style="inset:0;background:repeating-linear-gradient(90deg,#0000 0 236px,#03301f88 236px 242px,#ffffff14 242px 246px)"></div>
-  <div class="a" style="left:-20px;right:-20px;top:470px;height:60px;background:linear-gradient(#64c79d,#0f7a52 40%,#06452d);box-shadow:0 40px 50px #02170e99"></div>
+const counter = `<div class="a" style="inset:0;filter:blur(9px)"><div class="a" style="inset:0;background:repeating-linear-gradient(90deg,#0000 0 236px,#8a520a55 236px 242px,#fff6dc40 242px 246px)"></div>
+  <div class="a" style="left:-20px;right:-20px;top:470px;height:60px;background:linear-gradient(#e0a468,#9a5a26 40%,#5f3210);box-shadow:0 40px 50px #4a260499"></div>
   ${(
     [
-      ['rice', -60, 420],
-      ['tin', 930, 400],
+      ['milk', -70, 420],
+      ['rice', 930, 420],
       ['daal', 1130, 420],
       ['matches', 1500, 260],
-      ['tin', 1620, 400],
+      ['soap', 1640, 300],
     ] as const
   )
     .map(
@@ -188,8 +188,8 @@ const counter = `<div class="a" style="inset:0;filter:blur(9px)"><div class="a" 
         `<svg class="a" style="left:${x}px;top:${484 - size * 0.6}px;overflow:visible" width="${size}" height="${size * 0.6}" viewBox="0 0 100 60">${wares[name]}</svg>`,
     )
     .join('')}</div>
-  <div class="a" style="left:0;right:0;top:0;height:420px;background:linear-gradient(#02170edd,#02170e00)"></div>
-  <div class="a" style="left:0;right:0;top:812px;height:388px;background:repeating-linear-gradient(180deg,#0000 0 92px,#3a170640 92px 95px,#ffe2b31c 95px 97px),repeating-linear-gradient(179.4deg,#0000 0 13px,#3a170618 13px 15px,#0000 15px 27px,#ffe2b30e 27px 28px),linear-gradient(#d99a5b,#a8622c 24%,#6d3a16);box-shadow:0 -18px 40px #02170e88"></div>
+  <div class="a" style="left:0;right:0;top:0;height:420px;background:linear-gradient(#5a300a99,#5a300a00)"></div>
+  <div class="a" style="left:0;right:0;top:812px;height:388px;background:repeating-linear-gradient(180deg,#0000 0 92px,#3a170640 92px 95px,#ffe2b31c 95px 97px),repeating-linear-gradient(179.4deg,#0000 0 13px,#3a170618 13px 15px,#0000 15px 27px,#ffe2b30e 27px 28px),linear-gradient(#d99a5b,#a8622c 24%,#6d3a16);box-shadow:0 -18px 40px #4a260466"></div>
   <div class="a" style="left:0;right:0;top:812px;height:7px;background:#ffd9a6aa"></div>`
 const scanned = `${counter}${packet}${phone({ screen: viewfinder, ground: '#8f1c10', color: '#fff', plain: true, x: 1370, y: 606, scale: 1.08, turn: 6 })}${struck(1040, 905, 150, 20)}${struck(945, 962, 110, -40)}`
 
@@ -239,7 +239,7 @@ export default [
     body: `<div class="a" style="inset:-66px 0 0">${shelf}</div>`,
   }),
   scene({
-    ground: `radial-gradient(1100px 800px at 50% 36%,#1fae78,${green} 50%,#05472e)`,
+    ground: `radial-gradient(1200px 900px at 42% 30%,#FFDD86,#F0B93C 50%,#B5780F)`,
     font,
     shade: 0.5,
     body: scanned,

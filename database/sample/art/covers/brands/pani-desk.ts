@@ -1,4 +1,4 @@
-import { board, browser, phone } from '../devices.ts'
+import { browser, phone } from '../devices.ts'
 import { glyph, streets } from '../parts.ts'
 import { scene, stage } from '../stage.ts'
 
@@ -25,30 +25,63 @@ const screen = `${streets({ width: 900, height: 1240, seed: 11, ground: '#E6EFEF
   <div class="a c" style="right:24px;bottom:24px;gap:8px">${['plus', 'minus'].map((name) => `<div class="m" style="width:58px;height:58px;border-radius:10px;background:#fff;box-shadow:0 6px 16px #07343d33;color:#07343D">${glyph(name as 'plus', 26)}</div>`).join('')}</div>`
 
 const jobs = [
-  ['2217', 'Canal Road, tube well', 'Burst main', '#FF4D3D', '4 h'],
-  ['2216', 'Gali 9, behind the bakery', 'Low pressure', '#FFB020', '6 h'],
+  ['2217', 'Canal Road', 'Burst main', '#FF4D3D', '4 h'],
+  ['2216', 'Gali 9, bakery', 'Low pressure', '#FFB020', '6 h'],
   ['2214', 'Station Road', 'Leaking valve', '#FFB020', '9 h'],
-  ['2211', 'New Town, Block C', 'Drain blocked', '#5FD4E8', '11 h'],
-  ['2209', 'Mill Gate', 'Meter', '#5FD4E8', '15 h'],
+  ['2211', 'New Town', 'Drain blocked', '#5FD4E8', '11 h'],
 ] as const
 
-const room = `${streets({ width: 1240, height: 900, seed: 23, ground: '#082A33', street: '#12424E', block: '#0B343D', turn: -11, step: 92 })}
-  <svg class="a" width="1240" height="900" viewBox="0 0 1240 900" fill="none" stroke="#27B7D6" stroke-linecap="round" stroke-linejoin="round"><path d="M-20 240L300 180 420 470 800 390 900 640 1260 560" stroke-width="9"/><path d="M300 180L240-20M420 470L120 560-20 570M800 390L720 150 1010 90 960-20M900 640L560 730 640 920" stroke-width="7"/><path d="M120 560L180 920M720 150L380 210M800 390L1120 330 1260 420" stroke-width="4" opacity=".7"/><path d="M420 470L800 390" stroke="#FF4D3D" stroke-width="14"/></svg>
-  ${[90, 62, 34].map((size, index) => `<i class="a" style="left:${612 - size}px;top:${430 - size}px;width:${size * 2}px;height:${size * 2}px;border-radius:50%;background:#FF4D3D;opacity:${[0.16, 0.3, 1][index]}"></i>`).join('')}
-  <div class="a m" style="left:578px;top:396px;width:68px;height:68px">${glyph('drop', 40, '#fff', 2.6)}</div>
-  ${[
-    [330, 620, '3'],
-    [980, 250, '1'],
-    [760, 790, '6'],
-  ]
-    .map(
-      ([x, y, crew]) =>
-        `<div class="a m n" style="left:${x}px;top:${y}px;width:70px;height:70px;border-radius:18px;background:#FFB020;color:#07343D;font:800 34px 'M PLUS 1'">${crew}</div>`,
-    )
-    .join('')}
-  <div class="a" style="left:40px;top:34px;font:800 40px 'M PLUS 1';color:#fff;letter-spacing:-.02em">pani<span style="color:#5FD4E8">desk</span></div>
-  <div class="a c" style="left:1240px;top:0;width:480px;height:900px;background:#041C23;color:#E8F6F8;padding:36px 38px"><div style="font:500 22px 'M PLUS 1';opacity:.7">Half of all repairs within</div><div class="n" style="font:800 158px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
-  <div style="margin-top:26px">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:18px;padding:17px 0;border-top:1.5px solid #ffffff24"><i style="width:12px;height:58px;border-radius:6px;background:${color}"></i><div class="f"><div style="font:700 24px/1.2 'M PLUS 1'">${where}</div><div class="n" style="font:500 18px 'M PLUS 1';opacity:.65">${number} · ${what}</div></div><b class="n" style="font:800 27px 'M PLUS 1'">${age}</b></div>`).join('')}</div></div>`
+/** A valve of the mains, open or shut. */
+const tap = (x: number, y: number, color: string): string =>
+  `<g transform="translate(${x} ${y})"><circle r="15" fill="#082A33" stroke="${color}" stroke-width="5"/><path d="M-7-6 7 6M-7 6 7-6" stroke="${color}" stroke-width="5"/></g>`
+/** A name along its street. */
+const along = (x: number, y: number, turn: number, name: string, size = 24): string =>
+  `<text x="${x}" y="${y}" transform="rotate(${turn} ${x} ${y})" font-family="'M PLUS 1'" font-weight="600" font-size="${size}" letter-spacing="1" fill="#9CCBD6" stroke="none">${name}</text>`
+const crews = [
+  [300, 585, 'Doaba 3', 'six minutes away'],
+  [850, 178, 'Doaba 1', 'at Gali 9'],
+] as const
+
+/** The wall of the duty room: 1660 x 800. */
+const wall = `${streets({ width: 1160, height: 800, seed: 23, ground: '#082A33', street: '#164B58', block: '#0C3944', turn: -11, step: 74 })}
+  <svg class="a" width="1160" height="800" viewBox="0 0 1160 800" fill="none" stroke-linecap="round" stroke-linejoin="round">
+    <path d="M-40 706C200 640 420 690 640 624S1000 520 1200 560" stroke="#0D5E80" stroke-width="54"/><path d="M-40 706C200 640 420 690 640 624S1000 520 1200 560" stroke="#1380A6" stroke-width="4" stroke-dasharray="2 26"/>
+    <g stroke="#27B7D6"><path d="M-20 220L300 160 420 420 800 340 900 540 1180 470" stroke-width="9"/><path d="M300 160L240-20M420 420L120 510-20 520M800 340L720 130 1010 76 960-20M900 540L560 640 640 820" stroke-width="7"/><path d="M120 510L180 820M720 130L380 190M800 340L1120 280 1180 300M240 40L60 20M1010 76L1180 120M560 640L380 600M300 160L180 300 60 330" stroke-width="4" opacity=".75"/></g>
+    <path d="M420 420L800 340" stroke="#FF4D3D" stroke-width="14"/>
+    ${tap(420, 420, '#FF4D3D')}${tap(800, 340, '#FF4D3D')}${tap(300, 160, '#5FD4E8')}${tap(720, 130, '#5FD4E8')}${tap(900, 540, '#5FD4E8')}${tap(120, 510, '#5FD4E8')}${tap(560, 640, '#5FD4E8')}
+    ${along(440, 392, -12, 'Canal Road')}${along(64, 176, -11, 'Station Road')}${along(930, 512, -14, 'Mill Gate')}${along(760, 640, -12, 'Rakh Branch canal', 22)}${along(166, 488, -16, 'Gali 9')}${along(770, 92, -11, 'New Town')}
+    <text x="392" y="474" font-family="'M PLUS 1'" font-weight="700" font-size="22" fill="#FF9A8F">118</text><text x="824" y="384" font-family="'M PLUS 1'" font-weight="700" font-size="22" fill="#FF9A8F">121</text></svg>
+  ${[84, 58, 32].map((size, index) => `<i class="a" style="left:${612 - size}px;top:${380 - size}px;width:${size * 2}px;height:${size * 2}px;border-radius:50%;background:#FF4D3D;opacity:${[0.16, 0.3, 1][index]}"></i>`).join('')}
+  <div class="a m" style="left:578px;top:346px;width:68px;height:68px">${glyph('drop', 38, '#fff', 2.6)}</div>
+  ${crews.map(([x, y, crew, place]) => `<div class="a r w" style="left:${x}px;top:${y}px;gap:12px;padding:9px 18px 9px 12px;border-radius:14px;background:#FFB020;color:#07343D;font:800 25px/1.15 'M PLUS 1';box-shadow:0 8px 18px #0008">${glyph('wrench', 34, '#07343D', 2.2)}<span>${crew}<br><span style="font:600 18px 'M PLUS 1'">${place}</span></span></div>`).join('')}
+  <div class="a" style="left:36px;top:30px;font:800 40px 'M PLUS 1';color:#fff;letter-spacing:-.02em">pani<span style="color:#5FD4E8">desk</span></div>
+  <div class="a c" style="left:1160px;top:0;width:500px;height:800px;background:#041C23;color:#E8F6F8;padding:30px 36px"><div style="font:600 27px 'M PLUS 1';opacity:.8">Half of all repairs within</div><div class="n" style="font:800 176px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
+  <div style="margin-top:14px">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:20px;padding:15px 0;border-top:2px solid #ffffff24"><i style="width:13px;height:76px;border-radius:6px;background:${color}"></i><div class="f w"><div style="font:700 31px/1.25 'M PLUS 1'">${where}</div><div class="n" style="font:500 23px 'M PLUS 1';opacity:.7">${number}, ${what.toLowerCase()}</div></div><b class="n" style="font:800 34px 'M PLUS 1'">${age}</b></div>`).join('')}</div></div>`
+
+/** The desk below it, at night: a lamp on the book, tea, and the radio of the crews. */
+const desk = `<div class="a" style="left:0;right:0;top:984px;height:216px;background:linear-gradient(180deg,#3d2a1c,#22150c 40%,#120a05)"></div>
+  <div class="a" style="left:0;right:0;top:984px;height:6px;background:#7fd9ea55"></div>
+  <div class="a" style="left:300px;top:984px;width:1400px;height:120px;background:radial-gradient(closest-side,#3fc3de40,#3fc3de00)"></div>
+  <svg class="a" width="1920" height="1200" viewBox="0 0 1920 1200" fill="none"><defs>
+    <radialGradient id="pool" cx=".5" cy=".5" r=".5"><stop stop-color="#FFDB94" stop-opacity=".9"/><stop offset=".5" stop-color="#FFB84F" stop-opacity=".42"/><stop offset="1" stop-color="#FFB84F" stop-opacity="0"/></radialGradient>
+    <linearGradient id="cone" x2="0" y2="1"><stop stop-color="#FFE2A8" stop-opacity=".5"/><stop offset="1" stop-color="#FFE2A8" stop-opacity="0"/></linearGradient>
+    <linearGradient id="shade" x2="1"><stop stop-color="#F2B53A"/><stop offset=".35" stop-color="#FFD98A"/><stop offset="1" stop-color="#9A5F08"/></linearGradient>
+    <linearGradient id="chai" x2="1"><stop stop-color="#7a3d12"/><stop offset=".3" stop-color="#d98a45"/><stop offset=".7" stop-color="#b5652a"/><stop offset="1" stop-color="#5a2a0b"/></linearGradient>
+    <linearGradient id="radio" x2="1"><stop stop-color="#3c484b"/><stop offset=".25" stop-color="#5d6b6e"/><stop offset="1" stop-color="#151c1e"/></linearGradient></defs>
+    <ellipse cx="400" cy="1096" rx="420" ry="104" fill="url(#pool)"/>
+    <path d="M286 842 150 1080H640L452 812Z" fill="url(#cone)" style="filter:blur(14px)"/>
+    <g stroke="#20282a" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><path d="M96 1098 150 860 340 790"/></g><ellipse cx="96" cy="1104" rx="86" ry="20" fill="#161c1e"/><circle cx="150" cy="860" r="15" fill="#3c484b"/>
+    <path d="M322 756 372 738 466 806 276 866Z" fill="url(#shade)"/><ellipse cx="371" cy="836" rx="100" ry="20" transform="rotate(-17.5 371 836)" fill="#FFF4D6"/>
+    <path d="M262 1082 560 1060 700 1150 330 1180Z" fill="#0b0603" opacity=".5" transform="translate(10 16)"/><path d="M262 1076 560 1056 696 1142 330 1170Z" fill="#FFF6E2"/><path d="M414 1066 512 1157" stroke="#c9b48a" stroke-width="4"/>
+    <g stroke="#8fa3a0" stroke-width="3"><path d="M318 1096 404 1090M334 1112 420 1106M350 1128 436 1121M366 1145 452 1137"/></g><g stroke="#2b5c8a" stroke-width="5" stroke-linecap="round"><path d="M466 1084q16-12 22 0t22-3 26 0 22-4M484 1101q14-10 22 0t24-3 22-2M502 1119q18-12 26 0t20-3"/></g>
+    <path d="M560 1140 660 1064" stroke="#FF5B2E" stroke-width="11" stroke-linecap="round"/><path d="M560 1140 572 1131" stroke="#22150c" stroke-width="8" stroke-linecap="round"/>
+    <ellipse cx="822" cy="1150" rx="92" ry="22" fill="#0b0603" opacity=".7"/><ellipse cx="812" cy="1142" rx="84" ry="19" fill="#dfe9ea"/><ellipse cx="812" cy="1138" rx="58" ry="12" fill="#a9bcc0"/>
+    <path d="M762 1010h100l-12 124a38 11 0 0 1-76 0Z" fill="url(#chai)"/><path d="M762 1010h100l-2 20a48 11 0 0 1-96 0Z" fill="#e8f6f8" opacity=".4"/><ellipse cx="812" cy="1010" rx="50" ry="11" fill="#f3d3ab" stroke="#ffffffaa" stroke-width="3"/><path d="M776 1030 784 1124" stroke="#fff" stroke-opacity=".55" stroke-width="7" stroke-linecap="round"/>
+    <g stroke="#fff" stroke-opacity=".22" stroke-width="10" stroke-linecap="round" style="filter:blur(5px)"><path d="M796 990c-22-34 22-50 0-92M832 984c-20-30 20-52 2-86"/></g>
+    <g transform="translate(560 440) scale(.62) rotate(7 1500 1040)"><ellipse cx="1510" cy="1166" rx="110" ry="20" fill="#0b0603" opacity=".8"/><rect x="1452" y="640" width="20" height="200" rx="10" fill="#1b2325"/><rect x="1426" y="820" width="150" height="340" rx="22" fill="url(#radio)"/><rect x="1532" y="790" width="26" height="44" rx="8" fill="#20282a"/><rect x="1446" y="850" width="110" height="64" rx="8" fill="#9fe3c4"/><text x="1501" y="893" text-anchor="middle" font-family="'M PLUS 1'" font-weight="700" font-size="25" fill="#0b2f28">Doaba 3</text><g stroke="#0c1112" stroke-width="7" stroke-linecap="round"><path d="M1456 946h90M1456 966h90M1456 986h90M1456 1006h90"/></g><circle cx="1470" cy="1060" r="17" fill="#FF5B2E"/><g fill="#111819"><rect x="1500" y="1046" width="50" height="28" rx="8"/><rect x="1452" y="1094" width="44" height="26" rx="8"/><rect x="1508" y="1094" width="44" height="26" rx="8"/></g><circle cx="1546" cy="832" r="6" fill="#59f0a5"/></g></svg>`
+const room = `<div class="a" style="left:60px;top:20px;width:1800px;height:1000px;background:radial-gradient(closest-side,#2aa5c355,#2aa5c300)"></div>
+  <div class="a" style="left:116px;top:76px;width:1688px;height:828px;border-radius:8px;background:#05090a;box-shadow:0 0 0 3px #22484f,0 30px 60px #000b"></div>
+  <div class="a" style="left:130px;top:90px;width:1660px;height:800px;overflow:hidden">${wall}</div>${desk}`
 
 const bubble = (text: string, mine: boolean): string =>
   `<div style="max-width:300px;${mine ? 'margin-left:auto;background:#0F9BB8;color:#fff;border-radius:22px 22px 6px 22px' : 'background:#fff;border-radius:22px 22px 22px 6px'};padding:15px 19px;margin-top:13px;font:500 19px/1.35 'M PLUS 1'">${text}</div>`
@@ -87,10 +120,10 @@ export default [
     body: puddle + valve,
   }),
   scene({
-    ground: 'linear-gradient(180deg,#0b2f38,#061c22 84%,#03110f 84.2%,#0a262c)',
+    ground: 'linear-gradient(180deg,#0b2f38,#0a242b 70%,#05161a)',
     font: '"M PLUS 1"',
-    light: 0.45,
-    body: board({ width: 1720, height: 900, screen: room, ground: '#082A33', x: 960, y: 570 }),
+    light: 0.3,
+    body: room,
   }),
   stage({
     ground: 'linear-gradient(150deg,#0E7C93,#063A47 75%)',
