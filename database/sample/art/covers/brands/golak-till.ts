@@ -191,7 +191,7 @@ const counter = `<div class="a" style="inset:0;filter:blur(9px)"><div class="a" 
   <div class="a" style="left:0;right:0;top:0;height:420px;background:linear-gradient(#5a300a99,#5a300a00)"></div>
   <div class="a" style="left:0;right:0;top:812px;height:388px;background:repeating-linear-gradient(180deg,#0000 0 92px,#3a170640 92px 95px,#ffe2b31c 95px 97px),repeating-linear-gradient(179.4deg,#0000 0 13px,#3a170618 13px 15px,#0000 15px 27px,#ffe2b30e 27px 28px),linear-gradient(#d99a5b,#a8622c 24%,#6d3a16);box-shadow:0 -18px 40px #4a260466"></div>
   <div class="a" style="left:0;right:0;top:812px;height:7px;background:#ffd9a6aa"></div>`
-const scanned = `${counter}${packet}${phone({ screen: viewfinder, ground: '#8f1c10', color: '#fff', plain: true, x: 1370, y: 606, scale: 1.08, turn: 6 })}${struck(1040, 905, 150, 20)}${struck(945, 962, 110, -40)}`
+const scanned = `${counter}${packet}<div class="a" style="left:1080px;top:1010px;width:560px;height:90px;border-radius:50%;background:#1b0a02;opacity:.8;filter:blur(26px)"></div>${phone({ screen: viewfinder, ground: '#8f1c10', color: '#fff', plain: true, x: 1370, y: 606, scale: 1.08, turn: 6 })}${struck(1040, 905, 150, 20)}${struck(945, 962, 110, -40)}`
 
 /** The clay pot it has its name from, half a coin in its slot. */
 const pot = `<svg class="a" style="left:190px;top:420px;overflow:visible" width="620" height="700" viewBox="0 0 620 700"><defs>

@@ -26,20 +26,19 @@ const screen = `${streets({ width: 900, height: 1240, seed: 11, ground: '#E6EFEF
 
 const jobs = [
   ['2217', 'Canal Road', 'Burst main', '#FF4D3D', '4 h'],
-  ['2216', 'Gali 9, bakery', 'Low pressure', '#FFB020', '6 h'],
+  ['2216', 'Gali 9', 'Low pressure', '#FFB020', '6 h'],
   ['2214', 'Station Road', 'Leaking valve', '#FFB020', '9 h'],
-  ['2211', 'New Town', 'Drain blocked', '#5FD4E8', '11 h'],
 ] as const
 
 /** A valve of the mains, open or shut. */
 const tap = (x: number, y: number, color: string): string =>
   `<g transform="translate(${x} ${y})"><circle r="15" fill="#082A33" stroke="${color}" stroke-width="5"/><path d="M-7-6 7 6M-7 6 7-6" stroke="${color}" stroke-width="5"/></g>`
 /** A name along its street. */
-const along = (x: number, y: number, turn: number, name: string, size = 24): string =>
+const along = (x: number, y: number, turn: number, name: string, size = 31): string =>
   `<text x="${x}" y="${y}" transform="rotate(${turn} ${x} ${y})" font-family="'M PLUS 1'" font-weight="600" font-size="${size}" letter-spacing="1" fill="#9CCBD6" stroke="none">${name}</text>`
 const crews = [
-  [300, 585, 'Doaba 3', 'six minutes away'],
-  [850, 178, 'Doaba 1', 'at Gali 9'],
+  [230, 572, 'Doaba 3', 'six minutes away'],
+  [830, 186, 'Doaba 1', 'at Gali 9'],
 ] as const
 
 /** The wall of the duty room: 1660 x 800. */
@@ -49,20 +48,20 @@ const wall = `${streets({ width: 1160, height: 800, seed: 23, ground: '#082A33',
     <g stroke="#27B7D6"><path d="M-20 220L300 160 420 420 800 340 900 540 1180 470" stroke-width="9"/><path d="M300 160L240-20M420 420L120 510-20 520M800 340L720 130 1010 76 960-20M900 540L560 640 640 820" stroke-width="7"/><path d="M120 510L180 820M720 130L380 190M800 340L1120 280 1180 300M240 40L60 20M1010 76L1180 120M560 640L380 600M300 160L180 300 60 330" stroke-width="4" opacity=".75"/></g>
     <path d="M420 420L800 340" stroke="#FF4D3D" stroke-width="14"/>
     ${tap(420, 420, '#FF4D3D')}${tap(800, 340, '#FF4D3D')}${tap(300, 160, '#5FD4E8')}${tap(720, 130, '#5FD4E8')}${tap(900, 540, '#5FD4E8')}${tap(120, 510, '#5FD4E8')}${tap(560, 640, '#5FD4E8')}
-    ${along(440, 392, -12, 'Canal Road')}${along(64, 176, -11, 'Station Road')}${along(930, 512, -14, 'Mill Gate')}${along(760, 640, -12, 'Rakh Branch canal', 22)}${along(166, 488, -16, 'Gali 9')}${along(770, 92, -11, 'New Town')}
+    ${along(440, 392, -12, 'Canal Road')}${along(64, 176, -11, 'Station Road')}${along(930, 512, -14, 'Mill Gate')}${along(760, 640, -12, 'Rakh Branch canal', 28)}${along(166, 488, -16, 'Gali 9')}${along(770, 92, -11, 'New Town')}
     <text x="392" y="474" font-family="'M PLUS 1'" font-weight="700" font-size="22" fill="#FF9A8F">118</text><text x="824" y="384" font-family="'M PLUS 1'" font-weight="700" font-size="22" fill="#FF9A8F">121</text></svg>
   ${[84, 58, 32].map((size, index) => `<i class="a" style="left:${612 - size}px;top:${380 - size}px;width:${size * 2}px;height:${size * 2}px;border-radius:50%;background:#FF4D3D;opacity:${[0.16, 0.3, 1][index]}"></i>`).join('')}
   <div class="a m" style="left:578px;top:346px;width:68px;height:68px">${glyph('drop', 38, '#fff', 2.6)}</div>
-  ${crews.map(([x, y, crew, place]) => `<div class="a r w" style="left:${x}px;top:${y}px;gap:12px;padding:9px 18px 9px 12px;border-radius:14px;background:#FFB020;color:#07343D;font:800 25px/1.15 'M PLUS 1';box-shadow:0 8px 18px #0008">${glyph('wrench', 34, '#07343D', 2.2)}<span>${crew}<br><span style="font:600 18px 'M PLUS 1'">${place}</span></span></div>`).join('')}
+  ${crews.map(([x, y, crew, place]) => `<div class="a r w" style="left:${x}px;top:${y}px;gap:12px;padding:9px 18px 9px 12px;border-radius:14px;background:#FFB020;color:#07343D;font:800 31px/1.15 'M PLUS 1';box-shadow:0 8px 18px #0008">${glyph('wrench', 40, '#07343D', 2.2)}<span>${crew}<br><span style="font:600 23px 'M PLUS 1'">${place}</span></span></div>`).join('')}
   <div class="a" style="left:36px;top:30px;font:800 40px 'M PLUS 1';color:#fff;letter-spacing:-.02em">pani<span style="color:#5FD4E8">desk</span></div>
-  <div class="a c" style="left:1160px;top:0;width:500px;height:800px;background:#041C23;color:#E8F6F8;padding:30px 36px"><div style="font:600 27px 'M PLUS 1';opacity:.8">Half of all repairs within</div><div class="n" style="font:800 176px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
-  <div style="margin-top:14px">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:20px;padding:15px 0;border-top:2px solid #ffffff24"><i style="width:13px;height:76px;border-radius:6px;background:${color}"></i><div class="f w"><div style="font:700 31px/1.25 'M PLUS 1'">${where}</div><div class="n" style="font:500 23px 'M PLUS 1';opacity:.7">${number}, ${what.toLowerCase()}</div></div><b class="n" style="font:800 34px 'M PLUS 1'">${age}</b></div>`).join('')}</div></div>`
+  <div class="a c" style="left:1160px;top:0;width:500px;height:800px;background:#041C23;color:#E8F6F8;padding:30px 36px"><div style="font:600 33px 'M PLUS 1';opacity:.8;letter-spacing:-.01em">Half of all repairs within</div><div class="n" style="font:800 176px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
+  <div style="margin-top:14px">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:18px;padding:19px 0;border-top:2px solid #ffffff24"><i style="width:14px;height:92px;border-radius:6px;background:${color}"></i><div class="f w"><div style="font:700 41px/1.2 'M PLUS 1';letter-spacing:-.02em">${where}</div><div class="n" style="font:500 29px 'M PLUS 1';opacity:.75">${number}, ${what.toLowerCase()}</div></div><b class="n" style="font:800 42px 'M PLUS 1';letter-spacing:-.02em">${age}</b></div>`).join('')}</div></div>`
 
-/** The desk below it, at night: a lamp on the book, tea, and the radio of the crews. */
+/** The desk below it, at night: a lamp on the book, tea, and the radio of the crews. The eye is on the wall. */
 const desk = `<div class="a" style="left:0;right:0;top:984px;height:216px;background:linear-gradient(180deg,#3d2a1c,#22150c 40%,#120a05)"></div>
   <div class="a" style="left:0;right:0;top:984px;height:6px;background:#7fd9ea55"></div>
   <div class="a" style="left:300px;top:984px;width:1400px;height:120px;background:radial-gradient(closest-side,#3fc3de40,#3fc3de00)"></div>
-  <svg class="a" width="1920" height="1200" viewBox="0 0 1920 1200" fill="none"><defs>
+  <svg class="a" width="1920" height="1200" viewBox="-150 0 1920 1200" fill="none" style="filter:blur(2.5px)"><defs>
     <radialGradient id="pool" cx=".5" cy=".5" r=".5"><stop stop-color="#FFDB94" stop-opacity=".9"/><stop offset=".5" stop-color="#FFB84F" stop-opacity=".42"/><stop offset="1" stop-color="#FFB84F" stop-opacity="0"/></radialGradient>
     <linearGradient id="cone" x2="0" y2="1"><stop stop-color="#FFE2A8" stop-opacity=".5"/><stop offset="1" stop-color="#FFE2A8" stop-opacity="0"/></linearGradient>
     <linearGradient id="shade" x2="1"><stop stop-color="#F2B53A"/><stop offset=".35" stop-color="#FFD98A"/><stop offset="1" stop-color="#9A5F08"/></linearGradient>
@@ -80,8 +79,8 @@ const desk = `<div class="a" style="left:0;right:0;top:984px;height:216px;backgr
     <g stroke="#fff" stroke-opacity=".22" stroke-width="10" stroke-linecap="round" style="filter:blur(5px)"><path d="M796 990c-22-34 22-50 0-92M832 984c-20-30 20-52 2-86"/></g>
     <g transform="translate(560 440) scale(.62) rotate(7 1500 1040)"><ellipse cx="1510" cy="1166" rx="110" ry="20" fill="#0b0603" opacity=".8"/><rect x="1452" y="640" width="20" height="200" rx="10" fill="#1b2325"/><rect x="1426" y="820" width="150" height="340" rx="22" fill="url(#radio)"/><rect x="1532" y="790" width="26" height="44" rx="8" fill="#20282a"/><rect x="1446" y="850" width="110" height="64" rx="8" fill="#9fe3c4"/><text x="1501" y="893" text-anchor="middle" font-family="'M PLUS 1'" font-weight="700" font-size="25" fill="#0b2f28">Doaba 3</text><g stroke="#0c1112" stroke-width="7" stroke-linecap="round"><path d="M1456 946h90M1456 966h90M1456 986h90M1456 1006h90"/></g><circle cx="1470" cy="1060" r="17" fill="#FF5B2E"/><g fill="#111819"><rect x="1500" y="1046" width="50" height="28" rx="8"/><rect x="1452" y="1094" width="44" height="26" rx="8"/><rect x="1508" y="1094" width="44" height="26" rx="8"/></g><circle cx="1546" cy="832" r="6" fill="#59f0a5"/></g></svg>`
 const room = `<div class="a" style="left:60px;top:20px;width:1800px;height:1000px;background:radial-gradient(closest-side,#2aa5c355,#2aa5c300)"></div>
-  <div class="a" style="left:116px;top:76px;width:1688px;height:828px;border-radius:8px;background:#05090a;box-shadow:0 0 0 3px #22484f,0 30px 60px #000b"></div>
-  <div class="a" style="left:130px;top:90px;width:1660px;height:800px;overflow:hidden">${wall}</div>${desk}`
+  <div class="a" style="left:200px;top:104px;width:1520px;height:746px;border-radius:8px;background:#05090a;box-shadow:0 0 0 3px #22484f,0 30px 60px #000b"></div>
+  <div class="a" style="left:213px;top:117px;width:1660px;height:800px;overflow:hidden;transform:scale(.9);transform-origin:0 0">${wall}</div>${desk}`
 
 const bubble = (text: string, mine: boolean): string =>
   `<div style="max-width:300px;${mine ? 'margin-left:auto;background:#0F9BB8;color:#fff;border-radius:22px 22px 6px 22px' : 'background:#fff;border-radius:22px 22px 22px 6px'};padding:15px 19px;margin-top:13px;font:500 19px/1.35 'M PLUS 1'">${text}</div>`
