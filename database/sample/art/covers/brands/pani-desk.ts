@@ -57,30 +57,12 @@ const wall = `${streets({ width: 1160, height: 800, seed: 23, ground: '#082A33',
   <div class="a c" style="left:1160px;top:0;width:500px;height:800px;background:#041C23;color:#E8F6F8;padding:30px 36px"><div style="font:600 33px 'M PLUS 1';opacity:.8;letter-spacing:-.01em">Half of all repairs within</div><div class="n" style="font:800 176px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
   <div style="margin-top:14px">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:18px;padding:19px 0;border-top:2px solid #ffffff24"><i style="width:14px;height:92px;border-radius:6px;background:${color}"></i><div class="f w"><div style="font:700 41px/1.2 'M PLUS 1';letter-spacing:-.02em">${where}</div><div class="n" style="font:500 29px 'M PLUS 1';opacity:.75">${number}, ${what.toLowerCase()}</div></div><b class="n" style="font:800 42px 'M PLUS 1';letter-spacing:-.02em">${age}</b></div>`).join('')}</div></div>`
 
-/** The desk below it, at night: a lamp on the book, tea, and the radio of the crews. The eye is on the wall. */
-const desk = `<div class="a" style="left:0;right:0;top:984px;height:216px;background:linear-gradient(180deg,#3d2a1c,#22150c 40%,#120a05)"></div>
-  <div class="a" style="left:0;right:0;top:984px;height:6px;background:#7fd9ea55"></div>
-  <div class="a" style="left:300px;top:984px;width:1400px;height:120px;background:radial-gradient(closest-side,#3fc3de40,#3fc3de00)"></div>
-  <svg class="a" width="1920" height="1200" viewBox="-150 0 1920 1200" fill="none" style="filter:blur(2.5px)"><defs>
-    <radialGradient id="pool" cx=".5" cy=".5" r=".5"><stop stop-color="#FFDB94" stop-opacity=".9"/><stop offset=".5" stop-color="#FFB84F" stop-opacity=".42"/><stop offset="1" stop-color="#FFB84F" stop-opacity="0"/></radialGradient>
-    <linearGradient id="cone" x2="0" y2="1"><stop stop-color="#FFE2A8" stop-opacity=".5"/><stop offset="1" stop-color="#FFE2A8" stop-opacity="0"/></linearGradient>
-    <linearGradient id="shade" x2="1"><stop stop-color="#F2B53A"/><stop offset=".35" stop-color="#FFD98A"/><stop offset="1" stop-color="#9A5F08"/></linearGradient>
-    <linearGradient id="chai" x2="1"><stop stop-color="#7a3d12"/><stop offset=".3" stop-color="#d98a45"/><stop offset=".7" stop-color="#b5652a"/><stop offset="1" stop-color="#5a2a0b"/></linearGradient>
-    <linearGradient id="radio" x2="1"><stop stop-color="#3c484b"/><stop offset=".25" stop-color="#5d6b6e"/><stop offset="1" stop-color="#151c1e"/></linearGradient></defs>
-    <ellipse cx="400" cy="1096" rx="420" ry="104" fill="url(#pool)"/>
-    <path d="M286 842 150 1080H640L452 812Z" fill="url(#cone)" style="filter:blur(14px)"/>
-    <g stroke="#20282a" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"><path d="M96 1098 150 860 340 790"/></g><ellipse cx="96" cy="1104" rx="86" ry="20" fill="#161c1e"/><circle cx="150" cy="860" r="15" fill="#3c484b"/>
-    <path d="M322 756 372 738 466 806 276 866Z" fill="url(#shade)"/><ellipse cx="371" cy="836" rx="100" ry="20" transform="rotate(-17.5 371 836)" fill="#FFF4D6"/>
-    <path d="M262 1082 560 1060 700 1150 330 1180Z" fill="#0b0603" opacity=".5" transform="translate(10 16)"/><path d="M262 1076 560 1056 696 1142 330 1170Z" fill="#FFF6E2"/><path d="M414 1066 512 1157" stroke="#c9b48a" stroke-width="4"/>
-    <g stroke="#8fa3a0" stroke-width="3"><path d="M318 1096 404 1090M334 1112 420 1106M350 1128 436 1121M366 1145 452 1137"/></g><g stroke="#2b5c8a" stroke-width="5" stroke-linecap="round"><path d="M466 1084q16-12 22 0t22-3 26 0 22-4M484 1101q14-10 22 0t24-3 22-2M502 1119q18-12 26 0t20-3"/></g>
-    <path d="M560 1140 660 1064" stroke="#FF5B2E" stroke-width="11" stroke-linecap="round"/><path d="M560 1140 572 1131" stroke="#22150c" stroke-width="8" stroke-linecap="round"/>
-    <ellipse cx="822" cy="1150" rx="92" ry="22" fill="#0b0603" opacity=".7"/><ellipse cx="812" cy="1142" rx="84" ry="19" fill="#dfe9ea"/><ellipse cx="812" cy="1138" rx="58" ry="12" fill="#a9bcc0"/>
-    <path d="M762 1010h100l-12 124a38 11 0 0 1-76 0Z" fill="url(#chai)"/><path d="M762 1010h100l-2 20a48 11 0 0 1-96 0Z" fill="#e8f6f8" opacity=".4"/><ellipse cx="812" cy="1010" rx="50" ry="11" fill="#f3d3ab" stroke="#ffffffaa" stroke-width="3"/><path d="M776 1030 784 1124" stroke="#fff" stroke-opacity=".55" stroke-width="7" stroke-linecap="round"/>
-    <g stroke="#fff" stroke-opacity=".22" stroke-width="10" stroke-linecap="round" style="filter:blur(5px)"><path d="M796 990c-22-34 22-50 0-92M832 984c-20-30 20-52 2-86"/></g>
-    <g transform="translate(560 440) scale(.62) rotate(7 1500 1040)"><ellipse cx="1510" cy="1166" rx="110" ry="20" fill="#0b0603" opacity=".8"/><rect x="1452" y="640" width="20" height="200" rx="10" fill="#1b2325"/><rect x="1426" y="820" width="150" height="340" rx="22" fill="url(#radio)"/><rect x="1532" y="790" width="26" height="44" rx="8" fill="#20282a"/><rect x="1446" y="850" width="110" height="64" rx="8" fill="#9fe3c4"/><text x="1501" y="893" text-anchor="middle" font-family="'M PLUS 1'" font-weight="700" font-size="25" fill="#0b2f28">Doaba 3</text><g stroke="#0c1112" stroke-width="7" stroke-linecap="round"><path d="M1456 946h90M1456 966h90M1456 986h90M1456 1006h90"/></g><circle cx="1470" cy="1060" r="17" fill="#FF5B2E"/><g fill="#111819"><rect x="1500" y="1046" width="50" height="28" rx="8"/><rect x="1452" y="1094" width="44" height="26" rx="8"/><rect x="1508" y="1094" width="44" height="26" rx="8"/></g><circle cx="1546" cy="832" r="6" fill="#59f0a5"/></g></svg>`
+/** The desk below it, at night: the wall shines on it. */
+const desk = `<div class="a" style="left:0;right:0;top:984px;height:216px;background:linear-gradient(180deg,#0d222966,#04090be6 85%)"></div>
+  <div class="a" style="left:0;right:0;top:982px;height:5px;background:linear-gradient(90deg,#7fd9ea22,#7fd9ea99 50%,#7fd9ea22)"></div>`
 const room = `<div class="a" style="left:60px;top:20px;width:1800px;height:1000px;background:radial-gradient(closest-side,#2aa5c355,#2aa5c300)"></div>
-  <div class="a" style="left:200px;top:104px;width:1520px;height:746px;border-radius:8px;background:#05090a;box-shadow:0 0 0 3px #22484f,0 30px 60px #000b"></div>
-  <div class="a" style="left:213px;top:117px;width:1660px;height:800px;overflow:hidden;transform:scale(.9);transform-origin:0 0">${wall}</div>${desk}`
+  <div class="a" style="left:200px;top:127px;width:1520px;height:746px;border-radius:8px;background:#05090a;box-shadow:0 0 0 3px #22484f,0 30px 60px #000b"></div>
+  <div class="a" style="left:213px;top:140px;width:1660px;height:800px;overflow:hidden;transform:scale(.9);transform-origin:0 0;-webkit-box-reflect:below 139px linear-gradient(#0000 50%,#000a)">${wall}</div>${desk}`
 
 const bubble = (text: string, mine: boolean): string =>
   `<div style="max-width:300px;${mine ? 'margin-left:auto;background:#0F9BB8;color:#fff;border-radius:22px 22px 6px 22px' : 'background:#fff;border-radius:22px 22px 22px 6px'};padding:15px 19px;margin-top:13px;font:500 19px/1.35 'M PLUS 1'">${text}</div>`
