@@ -125,3 +125,16 @@ test('a stop lets a request end that is under way, in whichever worker', async (
   expect(await answered).toBe(200)
   expect(await server.ended).toBe(0)
 })
+
+test('a port that is taken is told in one line', async () => {
+  const { address } = await startTwo({ LOG_LEVEL: 'silent' })
+  const { port } = new URL(address)
+  const DATABASE_URL = await newDatabase()
+  const second = startServer({ DATA_DIR: newFolder(), DATABASE_URL, WORKERS: '2', PORT: port })
+  expect(await second.ended).toBe(1)
+  const lines = new Set(second.said().trim().split('\n'))
+  lines.delete('')
+  expect([...lines]).toEqual([
+    `Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or set PORT.`,
+  ])
+})
