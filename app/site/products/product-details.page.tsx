@@ -14,7 +14,6 @@ import { productThing } from '#app/site/products/product-thing.ts'
 import { useSent } from '#app/site/products/use-sent.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { Description } from '#app/site/sections/description.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
@@ -125,7 +124,6 @@ function Quotation({ page, productId }: { page: string; productId: string }) {
   const sent = useSent()
   return (
     <section className="section form-section" aria-labelledby="quotation">
-      <Current course="rise" />
       <div className="section-head">
         <h2 id="quotation">Request a quotation</h2>
         <p>{productDetailsCopy.quotation}</p>

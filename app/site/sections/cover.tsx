@@ -24,12 +24,12 @@ export const coverSizes = {
   half: '(min-width: 40rem) 44vw',
   third: '(min-width: 40rem) 29vw',
   scene: '(min-width: 48rem) 40vw, 78vw',
-  stage: 'clamp(15rem, 29vw, 36rem)',
+  stage: 'clamp(15rem, 31vw, 40rem)',
   details: '(min-width: 48rem) 43vw, 99vw',
   wide: '100vw',
   tall: '(min-width: 48rem) 57vw, 100vw',
   small: '(min-width: 48rem) 41vw, 100vw',
-  next: '(min-width: 48rem) 43vw, 99vw',
+  next: '(min-width: 48rem) 41vw, 99vw',
 }
 
 const widths = [320, 480, 720, 1080] as const
