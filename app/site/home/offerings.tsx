@@ -4,7 +4,8 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 /** The four things that a firm may come for, below one line that does what each of them does. */
 export function Offerings() {
   return (
-    <section className="section offerings" aria-label="What we offer">
+    <section className="section offerings" aria-labelledby="offerings">
+      <h2 id="offerings">What we offer</h2>
       <img
         className="offerings-line"
         src={courses}

@@ -38,31 +38,31 @@ const along = (x: number, y: number, turn: number, name: string, size = 31): str
   `<text x="${x}" y="${y}" transform="rotate(${turn} ${x} ${y})" font-family="'M PLUS 1'" font-weight="600" font-size="${size}" letter-spacing="1" fill="#9CCBD6" stroke="none">${name}</text>`
 const crews = [
   [230, 572, 'Doaba 3', 'six minutes away'],
-  [830, 186, 'Doaba 1', 'at Gali 9'],
+  [452, 196, 'Doaba 1', 'at the pump'],
 ] as const
 
-/** The wall of the duty room: 1660 x 800. */
-const wall = `${streets({ width: 1160, height: 800, seed: 23, ground: '#082A33', street: '#164B58', block: '#0C3944', turn: -11, step: 74 })}
-  <svg class="a" width="1160" height="800" viewBox="0 0 1160 800" fill="none" stroke-linecap="round" stroke-linejoin="round">
-    <path d="M-40 706C200 640 420 690 640 624S1000 520 1200 560" stroke="#0D5E80" stroke-width="54"/><path d="M-40 706C200 640 420 690 640 624S1000 520 1200 560" stroke="#1380A6" stroke-width="4" stroke-dasharray="2 26"/>
-    <g stroke="#27B7D6"><path d="M-20 220L300 160 420 420 800 340 900 540 1180 470" stroke-width="9"/><path d="M300 160L240-20M420 420L120 510-20 520M800 340L720 130 1010 76 960-20M900 540L560 640 640 820" stroke-width="7"/><path d="M120 510L180 820M720 130L380 190M800 340L1120 280 1180 300M240 40L60 20M1010 76L1180 120M560 640L380 600M300 160L180 300 60 330" stroke-width="4" opacity=".75"/></g>
+/** The town on the table of the duty room: 1280 x 960. */
+const town = `${streets({ width: 1280, height: 960, seed: 23, ground: '#082A33', street: '#164B58', block: '#0C3944', turn: -11, step: 74 })}
+  <svg class="a" width="1280" height="960" viewBox="0 0 1280 960" fill="none" stroke-linecap="round" stroke-linejoin="round">
+    <path d="M-40 706C200 640 420 690 640 624S1000 520 1320 590" stroke="#0D5E80" stroke-width="54"/><path d="M-40 706C200 640 420 690 640 624S1000 520 1320 590" stroke="#1380A6" stroke-width="4" stroke-dasharray="2 26"/>
+    <g stroke="#27B7D6"><path d="M-20 220L300 160 420 420 800 340 900 540 1330 440" stroke-width="9"/><path d="M300 160L240-20M420 420L120 510-20 520M800 340L720 130 1010 76 960-20M900 540L560 640 740 1000" stroke-width="7"/><path d="M120 510L210 1000M720 130L380 190M800 340L1120 280 1180 300M240 40L60 20M1010 76L1180 120M560 640L380 600M300 160L180 300 60 330" stroke-width="4" opacity=".75"/></g>
     <path d="M420 420L800 340" stroke="#FF4D3D" stroke-width="14"/>
     ${tap(420, 420, '#FF4D3D')}${tap(800, 340, '#FF4D3D')}${tap(300, 160, '#5FD4E8')}${tap(720, 130, '#5FD4E8')}${tap(900, 540, '#5FD4E8')}${tap(120, 510, '#5FD4E8')}${tap(560, 640, '#5FD4E8')}
-    ${along(440, 392, -12, 'Canal Road')}${along(64, 176, -11, 'Station Road')}${along(930, 512, -14, 'Mill Gate')}${along(760, 640, -12, 'Rakh Branch canal', 28)}${along(166, 488, -16, 'Gali 9')}${along(770, 92, -11, 'New Town')}
+    ${along(430, 374, -12, 'Canal Road', 27)}${along(64, 176, -11, 'Station Road')}${along(930, 512, -14, 'Mill Gate')}${along(760, 640, -12, 'Rakh Branch canal', 28)}${along(166, 488, -16, 'Gali 9')}${along(530, 150, -11, 'New Town')}
     <text x="392" y="474" font-family="'M PLUS 1'" font-weight="700" font-size="22" fill="#FF9A8F">118</text><text x="824" y="384" font-family="'M PLUS 1'" font-weight="700" font-size="22" fill="#FF9A8F">121</text></svg>
   ${[84, 58, 32].map((size, index) => `<i class="a" style="left:${612 - size}px;top:${380 - size}px;width:${size * 2}px;height:${size * 2}px;border-radius:50%;background:#FF4D3D;opacity:${[0.16, 0.3, 1][index]}"></i>`).join('')}
   <div class="a m" style="left:578px;top:346px;width:68px;height:68px">${glyph('drop', 38, '#fff', 2.6)}</div>
-  ${crews.map(([x, y, crew, place]) => `<div class="a r w" style="left:${x}px;top:${y}px;gap:12px;padding:9px 18px 9px 12px;border-radius:14px;background:#FFB020;color:#07343D;font:800 31px/1.15 'M PLUS 1';box-shadow:0 8px 18px #0008">${glyph('wrench', 40, '#07343D', 2.2)}<span>${crew}<br><span style="font:600 23px 'M PLUS 1'">${place}</span></span></div>`).join('')}
-  <div class="a" style="left:36px;top:30px;font:800 40px 'M PLUS 1';color:#fff;letter-spacing:-.02em">pani<span style="color:#5FD4E8">desk</span></div>
-  <div class="a c" style="left:1160px;top:0;width:500px;height:800px;background:#041C23;color:#E8F6F8;padding:30px 36px"><div style="font:600 33px 'M PLUS 1';opacity:.8;letter-spacing:-.01em">Half of all repairs within</div><div class="n" style="font:800 176px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
+  ${crews.map(([x, y, crew, place]) => `<div class="a r w" style="left:${x}px;top:${y}px;gap:12px;padding:9px 18px 9px 12px;border-radius:14px;background:#FFB020;color:#07343D;font:800 31px/1.15 'M PLUS 1';box-shadow:0 8px 18px #0008">${glyph('wrench', 40, '#07343D', 2.2)}<span>${crew}<br><span style="font:600 23px 'M PLUS 1'">${place}</span></span></div>`).join('')}`
+
+/** What stands beside it: how long repairs take, and which are open. */
+const board = `<div class="a c" style="left:1150px;top:190px;width:540px;height:700px;border-radius:18px;background:#041C23;color:#E8F6F8;padding:38px 42px;box-shadow:0 0 0 2px #2b6b77,0 50px 90px #000c"><div style="font:600 33px 'M PLUS 1';opacity:.8;letter-spacing:-.01em">Half of all repairs within</div><div class="n" style="font:800 176px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
   <div style="margin-top:14px">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:18px;padding:19px 0;border-top:2px solid #ffffff24"><i style="width:14px;height:92px;border-radius:6px;background:${color}"></i><div class="f w"><div style="font:700 41px/1.2 'M PLUS 1';letter-spacing:-.02em">${where}</div><div class="n" style="font:500 29px 'M PLUS 1';opacity:.75">${number}, ${what.toLowerCase()}</div></div><b class="n" style="font:800 42px 'M PLUS 1';letter-spacing:-.02em">${age}</b></div>`).join('')}</div></div>`
 
-/** The desk below it, at night: the wall shines on it. */
-const desk = `<div class="a" style="left:0;right:0;top:984px;height:216px;background:linear-gradient(180deg,#0d222966,#04090be6 85%)"></div>
-  <div class="a" style="left:0;right:0;top:982px;height:5px;background:linear-gradient(90deg,#7fd9ea22,#7fd9ea99 50%,#7fd9ea22)"></div>`
-const room = `<div class="a" style="left:60px;top:20px;width:1800px;height:1000px;background:radial-gradient(closest-side,#2aa5c355,#2aa5c300)"></div>
-  <div class="a" style="left:200px;top:127px;width:1520px;height:746px;border-radius:8px;background:#05090a;box-shadow:0 0 0 3px #22484f,0 30px 60px #000b"></div>
-  <div class="a" style="left:213px;top:140px;width:1660px;height:800px;overflow:hidden;transform:scale(.9);transform-origin:0 0;-webkit-box-reflect:below 139px linear-gradient(#0000 50%,#000a)">${wall}</div>${desk}`
+/** The table seen from its edge, lit from within. */
+const room = `<div class="a" style="left:320px;top:120px;width:1280px;height:960px;transform:perspective(1700px) rotateX(34deg) rotateZ(-4deg) scale(1.62);filter:brightness(1.15)">${town}</div>
+  <div class="a" style="inset:0;background:linear-gradient(180deg,#06181d,#06181de6 12%,#06181d00 38%,#06181d00 75%,#06181d99)"></div>
+  <div class="a" style="left:236px;top:64px;font:800 58px 'M PLUS 1';color:#fff;letter-spacing:-.02em">pani<span style="color:#5FD4E8">desk</span></div>
+  ${board}`
 
 const bubble = (text: string, mine: boolean): string =>
   `<div style="max-width:300px;${mine ? 'margin-left:auto;background:#0F9BB8;color:#fff;border-radius:22px 22px 6px 22px' : 'background:#fff;border-radius:22px 22px 22px 6px'};padding:15px 19px;margin-top:13px;font:500 19px/1.35 'M PLUS 1'">${text}</div>`
