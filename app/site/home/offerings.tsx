@@ -5,7 +5,10 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 export function Offerings() {
   return (
     <section className="section offerings" aria-labelledby="offerings">
-      <h2 id="offerings">What we offer</h2>
+      {/* No heading among those of the specification's parts, which it doesn't name. */}
+      <p id="offerings" className="offerings-name">
+        What we offer
+      </p>
       <img
         className="offerings-line"
         src={courses}
