@@ -7,7 +7,7 @@ import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { Plate } from '#app/site/sections/plate.tsx'
 
-/** Who we are, over the wall of finished work, which the page about us describes. */
+/** Who we are, over finished work adrift on the current, which the page about us describes. */
 export function AboutTeaser() {
   return (
     <section className="about-teaser" aria-labelledby="about-us">

@@ -54,33 +54,49 @@ const pale: Ribbon['tone'] = [196, 210, 240]
 const warm: Ribbon['tone'] = [246, 243, 236]
 const deep: Ribbon['tone'] = [96, 124, 190]
 
-/** Sheets of finished work, laid out on ink in rows like water and seen from the bank. */
+/** Finished work adrift on the current, seen from a bridge: the nearer, the larger. */
 function work(): string {
-  const rows = [
-    'pyali tilla-and-sole gwala ward-round loomline haul-ledger barani',
-    'chaunsa-post slatebook nabz almond-street cold-mile neeli-coach bari-queue',
-    'safar-log golak-till tiffin-rail fintrack do-pahiya radio-chaubara thali-kiosk',
-    'craft-cabinet paar bahi-fees chhat pani-desk daak-desk see-by-spring',
-  ].map((row) => row.split(' '))
-  const [wide, high, gap] = [250, 375, 34]
-  const sheets = rows.flatMap((row, down) =>
-    row.map((name, across) => {
-      const x = across * (wide + gap)
-      const y = down * (high + gap) + 130 * Math.sin(across * 0.95 + 0.4)
-      return `<div style="position:absolute;left:${x}px;top:${y}px;width:${wide}px;height:${high}px;border-radius:5px;background:url(${cover(name)}) center/cover;box-shadow:26px 34px 44px rgba(0,0,0,.62),3px 4px 6px rgba(0,0,0,.5)"></div>`
-    }),
+  // Middle, width and turn of each; the nearer, the later drawn.
+  const afloat: [name: string, x: number, y: number, wide: number, turn: number][] = [
+    ['see-by-spring', 110, 92, 92, -12],
+    ['loomline', 318, 70, 100, 7],
+    ['barani', 540, 118, 108, -5],
+    ['radio-chaubara', 770, 96, 116, 9],
+    ['haul-ledger', 1010, 122, 124, -8],
+    ['thali-kiosk', 1262, 112, 132, 5],
+    ['fintrack', 1530, 128, 140, -7],
+    ['neeli-coach', 1806, 150, 150, 8],
+    ['bahi-fees', 96, 344, 140, 9],
+    ['chaunsa-post', 352, 336, 152, -7],
+    ['cold-mile', 634, 372, 164, 6],
+    ['gwala', 926, 366, 178, -6],
+    ['golak-till', 1236, 386, 190, 7],
+    ['slatebook', 1560, 410, 204, -5],
+    ['do-pahiya', 1880, 452, 214, 10],
+    ['nabz', 128, 690, 196, -9],
+    ['pyali', 470, 694, 214, 6],
+    ['tilla-and-sole', 836, 722, 236, -5],
+    ['tiffin-rail', 1216, 752, 244, 6],
+    ['pani-desk', 1604, 800, 262, -8],
+  ]
+  const level = (x: number, at: number): number =>
+    -60 + at * 40 + 46 * Math.sin(x / 300 + at * 0.16) + 14 * Math.sin(x / 110 + at * 0.5)
+  const line = (at: number): string =>
+    Array.from(
+      { length: 100 },
+      (_, step) => `${step * 20 - 20} ${level(step * 20 - 20, at).toFixed(1)}`,
+    ).join(' ')
+  const water = Array.from(
+    { length: 26 },
+    (_, at) =>
+      `<polyline points="${line(at)}" stroke="#9DB4E6" stroke-opacity="${(0.2 + at * 0.01).toFixed(3)}" stroke-width="${(1.2 + at * 0.05).toFixed(2)}"/>`,
   )
-  const lines = Array.from({ length: 26 }, (_, index) => {
-    const points = Array.from({ length: 60 }, (_, step) => {
-      const x = -700 + step * 60
-      return `${x} ${-500 + index * 104 + 130 * Math.sin((x / (wide + gap)) * 0.95 + 0.4) + 12 * Math.sin(index + step / 5)}`
-    })
-    return `<polyline points="${points.join(' ')}" stroke="${index === 11 ? '#FF5B2E' : '#C4D2F0'}" stroke-opacity="${index === 11 ? 1 : 0.28}" stroke-width="${index === 11 ? 6 : 2}"/>`
-  })
-  return `<div style="position:absolute;inset:0;background:${night};overflow:hidden;perspective:2600px">
-    <div style="position:absolute;left:-120px;top:-420px;width:2000px;height:1640px;transform-origin:50% 50%;transform:rotateX(44deg) rotateZ(-24deg) translate(40px,-30px) scale(1.06)">
-    <svg width="3000" height="2600" viewBox="-700 -500 3000 2600" style="position:absolute;left:-700px;top:-500px" fill="none">${lines.join('')}</svg>${sheets.join('')}</div>
-    <div style="position:absolute;inset:0;background:linear-gradient(100deg,rgba(255,255,255,.14),transparent 34%,rgba(11,13,18,.5) 100%)"></div></div>`
+  const sheets = afloat.map(
+    ([name, x, y, wide, turn]) =>
+      `<div style="position:absolute;left:${x - wide / 2}px;top:${y - wide * 0.75}px;width:${wide}px;height:${wide * 1.5}px;border-radius:3px;transform:rotate(${turn}deg);background:url(${cover(name)}) center/cover;box-shadow:${wide * 0.05}px ${wide * 0.09}px ${wide * 0.14}px rgba(0,0,0,.55)"></div>`,
+  )
+  return `<div style="position:absolute;inset:0;background:linear-gradient(180deg,#141a28,${night} 70%);overflow:hidden">
+    <svg width="1920" height="880" viewBox="0 0 1920 880" style="position:absolute;inset:0" fill="none" stroke-linecap="round">${water.join('')}<polyline points="${line(15)}" stroke="#FF5B2E" stroke-width="6"/></svg>${sheets.join('')}</div>`
 }
 
 /** Boats of eight colours on one current. */
