@@ -150,9 +150,10 @@ const packet = (() => {
     <div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#e3d4b5"></div>
     <div class="a" style="left:46px;top:230px">${barcodeLabel(338)}</div>
     <div class="a" style="left:-10px;right:-10px;top:318px;height:8px;border-radius:4px;background:#8dffc9;box-shadow:0 0 18px 6px #1fdc86,0 0 70px 26px #12b56a99"></div>
-    <div class="a" style="inset:0;background:linear-gradient(90deg,#2b040038,#2b040000 40%,#0fb56a26)"></div>`
+    <div class="a" style="inset:0;background:linear-gradient(90deg,#2b040038,#2b040000 40%,#2b040047)"></div>`
   const top = `<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7e170d88"></div><div class="a" style="inset:0;background:linear-gradient(120deg,#ffffff55,#fff0 60%)"></div>`
   return `<div class="a" style="left:250px;top:905px;width:800px;height:120px;border-radius:50%;background:#1b0a02;opacity:.75;filter:blur(30px);transform:rotate(2deg)"></div>
+    <svg class="a" style="left:0;top:0;filter:blur(9px)" width="1920" height="1200" fill="#140702" opacity=".85"><path d="M258 920L644 1034 934 936 996 948 652 1072 246 944Z"/></svg>
     <div class="a" style="left:150px;top:80px;width:900px;height:1000px;perspective:3600px;perspective-origin:50% 10%"><div class="a" style="left:440px;top:488px;transform-style:preserve-3d;transform:rotateX(-5deg) rotateY(-44deg) scale3d(.94,.94,.94)">
     ${face(width, height, `translateZ(${depth / 2}px)`, 'linear-gradient(120deg,#E9563F,#CF3522 60%,#A8261A)', front)}
     ${face(depth, height, `rotateY(90deg) translateZ(${width / 2}px)`, 'linear-gradient(90deg,#A92417,#7E170D)', side)}
