@@ -48,7 +48,14 @@ export function PartnerStrip() {
             <ul key={String(again)} aria-hidden={again || undefined}>
               {partners.map(({ name, url, logo }) => (
                 <li key={url}>
-                  <a href={url} target="_blank" rel="noreferrer" tabIndex={again ? -1 : undefined}>
+                  {/* Named by itself: the logo is not shown before the faces are here. */}
+                  <a
+                    href={url}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={again ? undefined : name}
+                    tabIndex={again ? -1 : undefined}
+                  >
                     <Picture
                       src={logo}
                       widths={[320, 480]}
