@@ -1,5 +1,4 @@
 /** The pictures of the crafts go by the names of the categories that a first start has. */
-import { readFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -25,15 +24,6 @@ test.each(categories)('the thing of $name is there in its two widths', ({ key, n
     expect(thing).toContain(`thing-${key}-${file}`)
   }
   expect(thing).not.toContain(icon)
-})
-
-test('the styles know the place of each craft among those afloat, by the order of their names', () => {
-  const styles = readFileSync('app/site/styles/category-grid.css', 'utf8')
-  const places = [...styles.matchAll(/\[data-craft="(.+)"\] \{\s+--at: (\d)/g)]
-  const names = categories.map(({ key }) => key).sort()
-  expect(places.map(([, name, at]) => [name, Number(at)])).toEqual(
-    names.map((name, at) => [name, at]),
-  )
 })
 
 test('a category that the site has no picture for shows its icon', () => {

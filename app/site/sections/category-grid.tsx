@@ -1,17 +1,17 @@
-/** The categories as waves: the first with its scene, in the others something from its table. */
+/** The categories as waves, three of every eight with the scene of their table. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
-import { CraftScene, craftSlug } from '#app/site/sections/craft-scene.tsx'
+import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 
-/** What stands in a wave is drawn by the styles, for those crafts that they know. */
+/** Places of the waves with a scene: at the head, in the middle and at the foot of eight. */
+const withScene = new Set([0, 4, 7])
+
 const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
-  at === 0 ? (
+  withScene.has(at % presets) ? (
     <div className="craft-scene">
       <CraftScene of={name} icon={icon} sizes="(min-width: 40rem) 50vw, 100vw" />
     </div>
-  ) : (
-    <div className="craft-afloat" data-craft={craftSlug(name)} />
-  )
+  ) : null
 
 type CategoryGridProps = {
   /** Undefined while they are read, null where they can't be had. */

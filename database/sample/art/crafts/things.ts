@@ -27,18 +27,6 @@ export const scene = (...things: string[]): string =>
 /** Width and height of the square in which a craft shows one thing by itself. */
 export const thingSize = 1000
 
-/** Size of what a craft shows above the water of the home page. */
-export const [afloatWidth, afloatHeight] = [1000, 800]
-
-/**
- * What stands in the water, which hides all that lies below some 640 of it, a little more or less
- * with each wave: words end at 600. Shadows have the room to run out at the right.
- */
-export const inWater = (...things: string[]): string =>
-  scene(
-    `<div class="a" style="inset:0;mask:linear-gradient(90deg,#000 95%,transparent)"><div class="a" style="inset:0;transform-origin:0 100%;transform:scale(.95)">${things.join('')}</div></div>`,
-  )
-
 /** What was drawn in its place in a scene, where it stands by itself. */
 export const moved = (right: number, down: number, scale: number, body: string): string =>
   `<div class="a" style="inset:0;transform-origin:0 0;transform:translate(${right}px,${down}px) scale(${scale})">${body}</div>`

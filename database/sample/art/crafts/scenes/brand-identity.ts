@@ -1,17 +1,6 @@
 import { sheet } from '../../covers/devices.ts'
 import { type Place, place, shadow } from '../../covers/stage.ts'
-import {
-  display,
-  drawn,
-  ink,
-  inWater,
-  mono,
-  moved,
-  paper,
-  plain,
-  scene,
-  signal,
-} from '../things.ts'
+import { display, drawn, ink, mono, moved, paper, plain, scene, signal } from '../things.ts'
 
 const [red, cream, green, mustard] = ['#C8281E', '#FBEFD5', '#135C47', '#F0B429']
 
@@ -33,7 +22,7 @@ const chip = (color: string, name: string, code: string, turn: number): string =
 const fan = place(
   230,
   620,
-  { x: 1370, y: 640 },
+  { x: 1400, y: 640 },
   [
     [ink, 'Tyre', '20 23 31', -38],
     [green, 'Bottle', '19 92 71', -19],
@@ -52,7 +41,7 @@ const card = `<div style="height:100%;padding:34px 40px;background:${red};color:
 /** The wooden stamp lies on its side; what it leaves is on the parcel paper beside it. */
 const print = `<div class="m" style="height:100%;background:#C9A06B"><svg width="400" height="300" viewBox="-20 -20 400 270" style="transform:rotate(-8deg);opacity:.86">${mark('#3A1B12', 16)}</svg></div>`
 const stamp = drawn(
-  `<g transform="translate(150 80) rotate(24)" style="filter:drop-shadow(26px 34px 24px rgba(0,0,0,.55))"><path d="M88 0C130-8 152 26 140 66C130 96 132 130 142 176H34C44 130 48 96 36 66C24 26 46-8 88 0Z" fill="#B0713A"/><path d="M88 0C70-4 52 2 42 22C36 50 58 90 50 176H34C44 130 48 96 36 66C24 26 46-8 88 0Z" fill="#D9A064"/><rect x="-60" y="172" width="296" height="84" rx="8" fill="#9A5F2E"/><rect x="-60" y="172" width="296" height="26" rx="8" fill="#C68B4F"/><rect x="-70" y="254" width="316" height="26" rx="4" fill="#2A2D36"/><rect x="-70" y="276" width="316" height="16" rx="3" fill="#6E1712"/></g>`,
+  `<g transform="translate(250 60) rotate(24)" style="filter:drop-shadow(26px 34px 24px rgba(0,0,0,.55))"><path d="M88 0C130-8 152 26 140 66C130 96 132 130 142 176H34C44 130 48 96 36 66C24 26 46-8 88 0Z" fill="#B0713A"/><path d="M88 0C70-4 52 2 42 22C36 50 58 90 50 176H34C44 130 48 96 36 66C24 26 46-8 88 0Z" fill="#D9A064"/><rect x="-60" y="172" width="296" height="84" rx="8" fill="#9A5F2E"/><rect x="-60" y="172" width="296" height="26" rx="8" fill="#C68B4F"/><rect x="-70" y="254" width="316" height="26" rx="4" fill="#2A2D36"/><rect x="-70" y="276" width="316" height="16" rx="3" fill="#6E1712"/></g>`,
 )
 
 const letter = (at: Place, words = ''): string =>
@@ -63,16 +52,16 @@ const visiting = (at: Place): string =>
 
 /** Letters on their lines, colours in a fan, and the mark where it has to hold: card and stamp. */
 export default scene(
-  letter({ x: 690, y: 560, turn: -4 }, name),
+  letter({ x: 770, y: 560, turn: -4 }, name),
   fan,
-  sheet({ width: 470, height: 400, print, paper: '#C9A06B', x: 200, y: 820, turn: 8, lift: 18 }),
+  sheet({ width: 470, height: 400, print, paper: '#C9A06B', x: 290, y: 812, turn: 8, lift: 18 }),
   visiting({ x: 1560, y: 880, turn: -6 }),
   sheet({
     width: 400,
     height: 240,
     print: `<div class="m" style="height:100%;gap:26px"><svg width="120" height="80" viewBox="0 0 360 230">${mark(ink, 20)}</svg><svg width="58" height="40" viewBox="0 0 360 230">${mark(ink, 26)}</svg><svg width="26" height="18" viewBox="0 0 360 230">${mark(ink, 34)}</svg></div>`,
     paper,
-    x: 1010,
+    x: 1060,
     y: 960,
     turn: 5,
     lift: 20,
@@ -82,12 +71,6 @@ export default scene(
 
 export const thing = scene(
   letter({ x: 420, y: 500, turn: -4, scale: 0.98 }),
-  moved(530, 20, 0.98, stamp),
+  moved(432, 40, 0.98, stamp),
   visiting({ x: 660, y: 812, turn: -6, scale: 0.88 }),
-)
-
-export const afloat = inWater(
-  letter({ x: 400, y: 400, turn: -4, scale: 0.82 }),
-  moved(500, 10, 0.82, stamp),
-  visiting({ x: 730, y: 480, turn: -6, scale: 0.66 }),
 )

@@ -1,19 +1,7 @@
 import { linePath, series } from '../../covers/parts.ts'
 import { place, shadow } from '../../covers/stage.ts'
 import { boat, boatHeight, boatWidth } from '../../site/boat.ts'
-import {
-  display,
-  drawn,
-  inWater,
-  mono,
-  moved,
-  note,
-  pane,
-  paper,
-  plain,
-  scene,
-  signal,
-} from '../things.ts'
+import { display, drawn, mono, note, pane, paper, plain, scene, signal } from '../things.ts'
 
 const [green, amber] = ['#38D39F', '#FFB81C']
 
@@ -104,16 +92,4 @@ export const thing = scene(
     `<filter id="blur"><feGaussianBlur stdDeviation="9"/></filter>${boatOn(180, 240, -5, amber)}${boatOn(530, 400, -6, signal)}${boatOn(860, 230, 5, '#B7D84B')}`,
   ),
   `<div class="a" style="inset:0;mask:linear-gradient(90deg,transparent,#000 22% 78%,transparent)">${drawn(`<g transform="translate(0 40)">${strands(bed, 5, paper)}</g>`)}</div>`,
-)
-
-export const afloat = inWater(
-  pane(880, 560, watch, { x: 500, y: 322, turn: -2, scale: 1.02 }),
-  moved(
-    0,
-    -232,
-    1,
-    drawn(
-      `${boatOn(190, 250, -5, amber)}${boatOn(520, 400, -6, signal)}${boatOn(850, 250, 5, '#B7D84B')}`,
-    ),
-  ),
 )

@@ -5,7 +5,6 @@ import {
   display,
   drawn,
   ink,
-  inWater,
   mono,
   note,
   pane,
@@ -124,18 +123,4 @@ export const thing = scene(
   }),
   pane(520, 390, answer, { x: 670, y: 770, turn: 3 }),
   pencil({ length: 400, color: blue, x: 250, y: 800, turn: 24 }),
-)
-
-export const afloat = inWater(
-  forecast({ x: 470, y: 330, turn: -3, scale: 0.72 }),
-  note({
-    text: 'we do not know this part',
-    color: '#FFE27A',
-    x: 850,
-    y: 140,
-    turn: 6,
-    size: 230,
-    font: 36,
-  }),
-  pane(520, 390, answer, { x: 740, y: 500, turn: 3, scale: 0.82 }),
 )

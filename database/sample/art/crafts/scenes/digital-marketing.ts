@@ -1,19 +1,7 @@
 import { sheet } from '../../covers/devices.ts'
 import { bars } from '../../covers/parts.ts'
 import { type Place, place, shadow } from '../../covers/stage.ts'
-import {
-  display,
-  drawn,
-  inWater,
-  mono,
-  paper,
-  pencil,
-  pin,
-  plain,
-  scene,
-  signal,
-  tape,
-} from '../things.ts'
+import { display, drawn, mono, paper, pencil, pin, plain, scene, signal, tape } from '../things.ts'
 
 const mango = (x: number, y: number, size: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-90 30C-100-40-40-100 30-96C96-92 120-40 96 16C74 70 20 98-30 90C-66 84-86 62-90 30Z" fill="#F39A1E"/><path d="M-90 30C-100-40-40-100 30-96C60-94 82-84 94-66C40-78-30-50-44 10C-52 44-46 70-34 89C-66 84-86 62-90 30Z" fill="#FFC53D"/><path d="M40-94C44-116 56-128 70-132" stroke="#5B3A1A" stroke-width="10" fill="none" stroke-linecap="round"/><path d="M62-124C90-160 140-160 172-136C140-112 100-104 62-124Z" fill="#3F8F3A"/></g>`
@@ -68,11 +56,4 @@ export const thing = scene(
   tape(260, 92, -42),
   tape(660, 56, 38),
   envelope({ x: 740, y: 780, turn: 6, scale: 0.72 }),
-)
-
-export const afloat = inWater(
-  hung({ x: 400, y: 420, turn: -5, scale: 0.82 }),
-  tape(226, 66, -42),
-  tape(600, 34, 38),
-  envelope({ x: 750, y: 500, turn: 6, scale: 0.72 }),
 )

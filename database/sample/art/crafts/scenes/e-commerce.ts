@@ -1,18 +1,6 @@
 import { browser, sheet } from '../../covers/devices.ts'
 import type { Place } from '../../covers/stage.ts'
-import {
-  deep,
-  display,
-  drawn,
-  ink,
-  inWater,
-  mono,
-  moved,
-  paper,
-  plain,
-  scene,
-  signal,
-} from '../things.ts'
+import { deep, display, drawn, ink, mono, moved, paper, plain, scene, signal } from '../things.ts'
 
 const khussa = (x: number, y: number, size: number, color: string, thread: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})"><ellipse cx="104" cy="96" rx="120" ry="15" fill="#000" fill-opacity=".22"/><path d="M0 62C6 40 16 30 34 34C58 44 96 44 128 40C168 36 196 20 208 0C214-6 222 2 216 14C208 46 206 70 200 82C150 96 50 98 8 88C0 84-2 72 0 62Z" fill="${color}"/><path d="M34 34C58 44 96 44 128 40L122 54C92 60 62 58 40 48Z" fill="#000" fill-opacity=".38"/><path d="M2 78C50 90 150 90 204 68L200 84C150 97 50 98 8 88Z" fill="#3C2314"/><path d="M134 46C150 62 170 62 196 40M140 58C156 72 176 70 200 52M150 44C160 54 176 50 190 36" fill="none" stroke="${thread}" stroke-width="4" stroke-dasharray="5 4"/></g>`
@@ -73,9 +61,4 @@ export default scene(
 export const thing = scene(
   moved(-24, -440, 1.12, parcel),
   tag({ x: 190, y: 800, turn: -9, scale: 0.92 }),
-)
-
-export const afloat = inWater(
-  moved(70, -410, 0.98, parcel),
-  tag({ x: 190, y: 430, turn: -9, scale: 0.84 }),
 )

@@ -1,7 +1,7 @@
 import { phone, sheet } from '../../covers/devices.ts'
 import { glyph } from '../../covers/parts.ts'
 import type { Place } from '../../covers/stage.ts'
-import { deep, display, drawn, ink, inWater, mono, moved, paper, plain, scene } from '../things.ts'
+import { deep, display, drawn, ink, mono, moved, paper, plain, scene } from '../things.ts'
 
 const green = '#0E7C4A'
 
@@ -84,10 +84,4 @@ export const thing = scene(
   atTheTill({ x: 400, y: 640, turn: -5, scale: 1.3 }),
   slip({ x: 800, y: 390, turn: 7 }),
   moved(-860, -30, 0.95, spike),
-)
-
-export const afloat = inWater(
-  atTheTill({ x: 390, y: 532, turn: -5, scale: 1.16 }),
-  slip({ x: 800, y: 300, turn: 7, scale: 1.04 }),
-  moved(-900, -330, 0.98, spike),
 )

@@ -5,7 +5,6 @@ import {
   display,
   drawn,
   ink,
-  inWater,
   note,
   pencil,
   pin,
@@ -92,11 +91,4 @@ export const thing = scene(
   pin(198, 170, signal),
   bill({ x: 640, y: 606, turn: 5, scale: 1.18 }),
   pencil({ length: 400, color: '#2B5BD7', x: 206, y: 896, turn: -20 }),
-)
-
-export const afloat = inWater(
-  sketch(second, { x: 270, y: 360, turn: -6, scale: 0.9 }),
-  pin(240, 96, signal),
-  bill({ x: 640, y: 548, turn: 5, scale: 1.08 }),
-  pencil({ length: 400, color: '#2B5BD7', x: 920, y: 560, turn: 76 }),
 )

@@ -6,7 +6,6 @@ import {
   display,
   drawn,
   ink,
-  inWater,
   mono,
   moved,
   pane,
@@ -115,10 +114,4 @@ export const thing = scene(
   shop({ x: 500, y: 420, turn: -4, scale: 0.68 }),
   pane(640, 400, code, { x: 350, y: 790, turn: 3, scale: 0.88 }),
   moved(-860, 0, 0.96, weighed),
-)
-
-export const afloat = inWater(
-  shop({ x: 520, y: 330, turn: -4, scale: 0.64 }),
-  pane(640, 400, code, { x: 300, y: 460, turn: 3, scale: 0.78 }),
-  moved(-860, -350, 0.96, weighed),
 )
