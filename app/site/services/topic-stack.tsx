@@ -1,10 +1,10 @@
 /**
- * How everything is built, drawn as five sheets above one another: a front, its records, an editor,
- * a shelf of price tags, and frames of three widths. The style sheet slides out the one whose row is
- * pointed at or open.
+ * How everything is built, drawn as five sheets on a table: a front, its records, an editor, a shelf of
+ * price tags, and frames of three widths. The current runs under them from the first to the last, and the
+ * style sheet lifts the one whose row is pointed at or open.
  */
 
-/** Paths on a sheet, which is 280 wide and 200 high; all others lie flat on it. */
+/** Paths on a sheet, which is 280 wide and 200 high. */
 type Sheet = {
   /** A tint of the ink. */
   shade: string
@@ -69,17 +69,27 @@ const sheets: Sheet[] = [
   },
 ]
 
-/** From one sheet down to the next, where a step along either side of a sheet is (1, ½) of the drawing. */
-const drop = 84
+/** Where the middle of each sheet lies on the table, 640 by 660, and how it is turned, in degrees. */
+const places: [x: number, y: number, turn: number][] = [
+  [152, 118, -4],
+  [474, 226, 3],
+  [162, 334, 2],
+  [478, 444, -3],
+  [156, 552, -2],
+]
 
 export const TopicStack = () => (
-  <svg className="stack" viewBox="-232 -2 516 588" aria-hidden="true">
-    <path className="stack-posts" d={`M-200 100v${4 * drop}M280 140v${4 * drop}`} />
-    {sheets
-      .map(({ shade, accent, ink, line }, at) => (
-        <g key={shade} className="sheet" transform={`translate(0 ${drop * at})`}>
-          <path className="sheet-edge" d="M-200 100l280 140 200-100v6l-200 100-280-140z" />
-          <g transform="matrix(1 .5 -1 .5 0 0)">
+  <svg className="stack" viewBox="0 0 640 664" aria-hidden="true">
+    <path
+      className="stack-current"
+      d="M660 24C560 -14 500 92 400 60S250 70 152 118S330 200 474 226S300 300 162 334S330 420 478 444S300 520 156 552S340 650 440 590S560 660 660 612"
+    />
+    {sheets.map(({ shade, accent, ink, line }, at) => {
+      const [x, y, turn] = places[at] ?? [0, 0, 0]
+      return (
+        <g key={shade} transform={`translate(${x} ${y}) rotate(${turn}) translate(-140 -100)`}>
+          <g className="sheet">
+            <path className="sheet-shadow" d="M9 11h280v200h-280z" />
             <path className="sheet-ground" d="M0 0h280v200h-280z" />
             <path className="sheet-shade" d={shade} />
             <path className="sheet-accent" d={accent} />
@@ -90,7 +100,7 @@ export const TopicStack = () => (
             </text>
           </g>
         </g>
-      ))
-      .reverse()}
+      )
+    })}
   </svg>
 )
