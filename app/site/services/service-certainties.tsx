@@ -1,6 +1,6 @@
 /** What holds for every service: what it brings, and how it is built. */
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
-import { TopicStack } from '#app/site/services/topic-stack.tsx'
+import { TopicSheets } from '#app/site/services/topic-sheets.tsx'
 
 type ServiceCertaintiesProps = {
   /** Name of its category: what counts most there is said aloud. */
@@ -33,7 +33,7 @@ export const ServiceCertainties = ({ craft, place, colors }: ServiceCertaintiesP
 export const ServiceTopics = ({ colors }: Pick<ServiceCertaintiesProps, 'colors'>) => (
   <section className={`topics ${colors}`} aria-labelledby="topics">
     <h2 id="topics">{serviceDetailCopy.topics}</h2>
-    <TopicStack />
+    <TopicSheets />
     <div className="accordion">
       {serviceDetailCopy.accordion.map(({ title, text }) => (
         <details key={title} name="topic">

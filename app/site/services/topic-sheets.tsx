@@ -78,10 +78,10 @@ const places: [x: number, y: number, turn: number][] = [
   [156, 552, -2],
 ]
 
-export const TopicStack = () => (
-  <svg className="stack" viewBox="0 0 640 664" aria-hidden="true">
+export const TopicSheets = () => (
+  <svg className="topic-sheets" viewBox="0 0 640 664" aria-hidden="true">
     <path
-      className="stack-current"
+      className="topic-current"
       d="M660 24C560 -14 500 92 400 60S250 70 152 118S330 200 474 226S300 300 162 334S330 420 478 444S300 520 156 552S340 650 440 590S560 660 660 612"
     />
     {sheets.map(({ shade, accent, ink, line }, at) => {
