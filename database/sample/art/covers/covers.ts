@@ -5,6 +5,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Picture, photograph, type Shot } from '../picture.ts'
+import { type Rendering, rendered } from '../render/render.ts'
 
 const folder = join(import.meta.dirname, 'brands')
 
@@ -12,10 +13,14 @@ const folder = join(import.meta.dirname, 'brands')
 export async function coverPictures(): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const file of readdirSync(folder).sort()) {
-    const { default: shots } = (await import(join(folder, file))) as { default: Shot[] }
+    const { default: shots } = (await import(join(folder, file))) as {
+      default: (Shot | Rendering)[]
+    }
     for (const [index, shot] of shots.entries()) {
       const name = `database/sample/pictures/covers/${basename(file, '.ts')}-${index + 1}.webp`
-      pictures.push(photograph(name, shot, shot.quality))
+      pictures.push(
+        'scene' in shot ? rendered(name, shot, shot.quality) : photograph(name, shot, shot.quality),
+      )
     }
   }
   return pictures

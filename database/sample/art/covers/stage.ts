@@ -6,8 +6,8 @@
  */
 import type { Shot } from '../picture.ts'
 
-const [coverWidth, coverHeight] = [1000, 1500]
-const [sceneWidth, sceneHeight] = [1920, 1200]
+export const [coverWidth, coverHeight] = [1000, 1500]
+export const [sceneWidth, sceneHeight] = [1920, 1200]
 
 type Stage = {
   /** CSS background. */

@@ -1,6 +1,7 @@
+import { face, type Rendering } from '../../render/render.ts'
 import { phone, tablet } from '../devices.ts'
 import { bars, glyph } from '../parts.ts'
-import { type Place, place, scene, stage } from '../stage.ts'
+import { type Place, place, sceneHeight, sceneWidth, stage } from '../stage.ts'
 
 const [green, mintly, coin, ink] = ['#0C8A5B', '#E3F5EA', '#FFC83D', '#0E211A']
 const font = 'Cabin'
@@ -136,28 +137,32 @@ const sprig =
 const sprigs = (name: string, width: number, height: number, color: string): string =>
   `<svg class="a" style="left:0;top:0" width="${width}" height="${height}"><defs><pattern id="${name}" width="130" height="170" patternUnits="userSpaceOnUse"><g fill="${color}" stroke="${color}" stroke-width="5" transform="scale(.56)"><g transform="translate(18 22) rotate(-9 50 60)">${sprig}</g><g transform="translate(133 172) rotate(9 50 60)">${sprig}</g></g></pattern></defs><rect width="${width}" height="${height}" fill="url(#${name})"/></svg>`
 
-/** A packet of tea in the round, its side with the barcode towards the telephone. */
-const packet = (() => {
-  const [width, height, depth] = [560, 800, 430]
-  const face = (w: number, h: number, turn: string, ground: string, body: string): string =>
-    `<div class="a" style="left:${-w / 2}px;top:${-h / 2}px;width:${w}px;height:${h}px;overflow:hidden;background:${ground};transform:${turn}">${body}</div>`
-  const front = `${sprigs('front', width, height, '#B32A1B')}
+/** The packet of tea: what is printed on its faces, without the light on them. */
+const tea = { width: 560, height: 800, depth: 430 }
+const teaFront = `${sprigs('front', tea.width, tea.height, '#B32A1B')}
     <div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(#f6c64a,#d9981a)"></div><div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#FFF3DA"></div>
     <svg class="a" style="left:70px;top:120px" width="420" height="420" viewBox="0 0 420 420"><circle cx="210" cy="210" r="206" fill="#7E170D" opacity=".35"/><circle cx="206" cy="204" r="204" fill="#FFF3DA"/><circle cx="206" cy="204" r="186" fill="none" stroke="#C9412F" stroke-width="5"/><g transform="translate(146 52) scale(1.2)" fill="#2F8F4E" stroke="#2F8F4E" stroke-width="3">${sprig}</g><text x="206" y="322" text-anchor="middle" font-family="${font}" font-weight="700" font-size="158" letter-spacing="-5" fill="#B32A1B">Chai</text></svg>
-    <div class="a w" style="left:0;right:0;bottom:38px;text-align:center;font:700 72px/1 ${font};color:#7E170D">190 g</div>
-    <div class="a" style="inset:0;background:linear-gradient(100deg,#fff0 20%,#ffffff2e 34%,#fff0 46%,#2b040066 100%)"></div>`
-  const side = `<div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(90deg,#c98a18,#9a6108)"></div>
+    <div class="a w" style="left:0;right:0;bottom:38px;text-align:center;font:700 72px/1 ${font};color:#7E170D">190 g</div>`
+const teaSide = `<div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(90deg,#c98a18,#9a6108)"></div>
     <div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#e3d4b5"></div>
     <div class="a" style="left:46px;top:230px">${barcodeLabel(338)}</div>
-    <div class="a" style="left:-10px;right:-10px;top:318px;height:8px;border-radius:4px;background:#8dffc9;box-shadow:0 0 18px 6px #1fdc86,0 0 70px 26px #12b56a99"></div>
-    <div class="a" style="inset:0;background:linear-gradient(90deg,#2b040038,#2b040000 40%,#2b040047)"></div>`
-  const top = `<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7e170d88"></div><div class="a" style="inset:0;background:linear-gradient(120deg,#ffffff55,#fff0 60%)"></div>`
+    <div class="a" style="left:-10px;right:-10px;top:318px;height:8px;border-radius:4px;background:#8dffc9;box-shadow:0 0 18px 6px #1fdc86,0 0 70px 26px #12b56a99"></div>`
+const teaTop =
+  '<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7e170d88"></div>'
+
+/** It stands on the shelf, its side with the barcode to the right. */
+const packet = (() => {
+  const { width, height, depth } = tea
+  const face = (w: number, h: number, turn: string, ground: string, body: string): string =>
+    `<div class="a" style="left:${-w / 2}px;top:${-h / 2}px;width:${w}px;height:${h}px;overflow:hidden;background:${ground};transform:${turn}">${body}</div>`
+  const light = (gradient: string): string =>
+    `<div class="a" style="inset:0;background:linear-gradient(${gradient})"></div>`
   return `<div class="a" style="left:250px;top:905px;width:800px;height:120px;border-radius:50%;background:#1b0a02;opacity:.75;filter:blur(30px);transform:rotate(2deg)"></div>
     <svg class="a" style="left:0;top:0;filter:blur(9px)" width="1920" height="1200" fill="#140702" opacity=".85"><path d="M258 920L644 1034 934 936 996 948 652 1072 246 944Z"/></svg>
     <div class="a" style="left:150px;top:80px;width:900px;height:1000px;perspective:3600px;perspective-origin:50% 10%"><div class="a" style="left:440px;top:488px;transform-style:preserve-3d;transform:rotateX(-5deg) rotateY(-44deg) scale3d(.94,.94,.94)">
-    ${face(width, height, `translateZ(${depth / 2}px)`, 'linear-gradient(120deg,#E9563F,#CF3522 60%,#A8261A)', front)}
-    ${face(depth, height, `rotateY(90deg) translateZ(${width / 2}px)`, 'linear-gradient(90deg,#A92417,#7E170D)', side)}
-    ${face(width, depth, `rotateX(90deg) translateZ(${height / 2}px)`, 'linear-gradient(120deg,#F08A72,#D4472F)', top)}
+    ${face(width, height, `translateZ(${depth / 2}px)`, 'linear-gradient(120deg,#E9563F,#CF3522 60%,#A8261A)', teaFront + light('100deg,#fff0 20%,#ffffff2e 34%,#fff0 46%,#2b040066 100%'))}
+    ${face(depth, height, `rotateY(90deg) translateZ(${width / 2}px)`, 'linear-gradient(90deg,#A92417,#7E170D)', teaSide + light('90deg,#2b040038,#2b040000 40%,#2b040047'))}
+    ${face(width, depth, `rotateX(90deg) translateZ(${height / 2}px)`, 'linear-gradient(120deg,#F08A72,#D4472F)', teaTop + light('120deg,#ffffff55,#fff0 60%'))}
     </div></div>`
 })()
 
@@ -173,26 +178,18 @@ const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90d
   <div class="a r" style="left:24px;right:24px;bottom:44px;gap:16px;padding:22px 24px;border-radius:26px;background:#fff;color:${ink};font:700 28px/1.1 ${font};box-shadow:0 14px 30px #3a070299"><span class="m" style="width:54px;height:54px;border-radius:50%;background:${green}">${glyph('check', 32, '#fff', 3)}</span><span class="f">Tea 190 g<br><span style="font:600 19px ${font};opacity:.6">2 on the counter</span></span><span class="n" style="font-size:38px;color:${green}">410</span></div>`
 
 /** On the counter, in the evening: the shelf behind is out of focus. */
-const counter = `<div class="a" style="inset:0;filter:blur(9px)"><div class="a" style="inset:0;background:repeating-linear-gradient(90deg,#0000 0 236px,#8a520a55 236px 242px,#fff6dc40 242px 246px)"></div>
-  <div class="a" style="left:-20px;right:-20px;top:470px;height:60px;background:linear-gradient(#e0a468,#9a5a26 40%,#5f3210);box-shadow:0 40px 50px #4a260499"></div>
-  ${(
-    [
-      ['milk', -70, 420],
-      ['rice', 930, 420],
-      ['daal', 1130, 420],
-      ['matches', 1500, 260],
-      ['soap', 1640, 300],
-    ] as const
-  )
-    .map(
-      ([name, x, size]) =>
-        `<svg class="a" style="left:${x}px;top:${484 - size * 0.6}px;overflow:visible" width="${size}" height="${size * 0.6}" viewBox="0 0 100 60">${wares[name]}</svg>`,
-    )
-    .join('')}</div>
-  <div class="a" style="left:0;right:0;top:0;height:420px;background:linear-gradient(#5a300a99,#5a300a00)"></div>
-  <div class="a" style="left:0;right:0;top:812px;height:388px;background:repeating-linear-gradient(180deg,#0000 0 92px,#3a170640 92px 95px,#ffe2b31c 95px 97px),repeating-linear-gradient(179.4deg,#0000 0 13px,#3a170618 13px 15px,#0000 15px 27px,#ffe2b30e 27px 28px),linear-gradient(#d99a5b,#a8622c 24%,#6d3a16);box-shadow:0 -18px 40px #4a260466"></div>
-  <div class="a" style="left:0;right:0;top:812px;height:7px;background:#ffd9a6aa"></div>`
-const scanned = `${counter}${packet}<div class="a" style="left:1080px;top:1010px;width:560px;height:90px;border-radius:50%;background:#1b0a02;opacity:.8;filter:blur(26px)"></div>${phone({ screen: viewfinder, ground: '#8f1c10', color: '#fff', plain: true, x: 1370, y: 606, scale: 1.08, turn: 6 })}${struck(1040, 905, 150, 20)}${struck(945, 962, 110, -40)}`
+const scanned: Rendering = {
+  width: sceneWidth,
+  height: sceneHeight,
+  scene: 'counter',
+  textures: {
+    front: face(tea.width, tea.height, 2, '#D23A26', teaFront),
+    side: face(tea.depth, tea.height, 2, '#C2321F', teaSide),
+    top: face(tea.width, tea.depth, 2, '#D9523C', teaTop),
+    screen: face(390, 844, 3, '#8f1c10', viewfinder),
+    coin: face(200, 200, 5, '#C98E12', struck(0, 0, 200)),
+  },
+}
 
 /** The clay pot it has its name from, half a coin in its slot. */
 const pot = `<svg class="a" style="left:190px;top:420px;overflow:visible" width="620" height="700" viewBox="0 0 620 700"><defs>
@@ -239,12 +236,7 @@ export default [
     shade: 0.5,
     body: `<div class="a" style="inset:-66px 0 0">${shelf}</div>`,
   }),
-  scene({
-    ground: `radial-gradient(1200px 900px at 42% 30%,#FFDD86,#F0B93C 50%,#B5780F)`,
-    font,
-    shade: 0.5,
-    body: scanned,
-  }),
+  scanned,
   stage({
     ground: `linear-gradient(160deg,#19a873,${green} 60%,#066040)`,
     font,

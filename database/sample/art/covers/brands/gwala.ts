@@ -1,6 +1,7 @@
+import { face, type Rendering } from '../../render/render.ts'
 import { phone } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { scene, stage } from '../stage.ts'
+import { coverHeight, coverWidth, scene, stage } from '../stage.ts'
 
 const [cobalt, sky, black] = ['#1746D1', '#DCEBFB', '#15161A']
 const gates = [
@@ -49,15 +50,27 @@ const account = `<div style="padding:8px 22px"><div style="font:700 33px/1.1 Qui
   <div class="sb n" style="font:700 36px Quicksand;border-top:3px solid;margin-top:10px;padding-top:12px"><span>Rs</span><span>19,120</span></div></div>
   <div class="m" style="position:absolute;left:18px;right:18px;bottom:34px;height:70px;border-radius:24px;background:${black};color:#fff;font:700 22px Quicksand">Paid at the door</div>`
 
-const doorstep = `<div class="a" style="left:0;top:0;width:1000px;height:1240px;background:repeating-linear-gradient(0deg,#0000 0 92px,#b98d7a55 92px 96px),#F2E6DA"></div>
-  <div class="a" style="left:330px;top:-40px;width:720px;height:1290px;background:linear-gradient(100deg,#2a5ae6,${cobalt} 40%,#0d2f99);box-shadow:-14px 0 0 #FBFBF8,-18px 0 20px #0006">
-    ${[120, 660].map((top) => `<div class="a" style="left:90px;top:${top}px;width:470px;height:${top === 120 ? 450 : 500}px;border-radius:8px;box-shadow:inset 10px 12px 18px #0007,inset -4px -4px 0 #ffffff33"></div>`).join('')}<i class="a" style="left:46px;top:590px;width:56px;height:56px;border-radius:50%;background:radial-gradient(circle at 32% 28%,#fff3c9,#d6a536 50%,#7a5710);box-shadow:12px 16px 18px #0007"></i></div>
-  <div class="a m n" style="left:50px;top:360px;width:230px;height:170px;border-radius:20px;background:linear-gradient(140deg,#2f62f0,${cobalt});border:7px solid #fff;color:#fff;font:700 84px Quicksand;box-shadow:12px 18px 24px #5a2c0066">17-A</div>
-  <div class="a" style="left:0;top:1236px;width:1000px;height:300px;background:linear-gradient(180deg,#D9CDBF,#A99A89);box-shadow:0 -10px 20px #0003"></div>
-  <div class="a" style="left:120px;top:640px">${bottle(235)}</div><div class="a" style="left:400px;top:690px">${bottle(228)}</div><div class="a" style="left:684px;top:645px">${bottle(233)}</div>`
+/** The number of the house in enamel, and what goes around a bottle three times. */
+const plate = `<div class="m n" style="height:100%;background:#FDFCF7;color:${cobalt};font:700 172px Quicksand;letter-spacing:-6px"><i class="a" style="inset:16px;border:9px solid;border-radius:22px"></i>17-A</div>`
+const print = [0, 400, 800]
+  .map(
+    (left) =>
+      `<svg class="a" style="left:${left}px;top:0" width="400" height="352" fill="${black}"><path d="M40 60C80 10 160 20 170 80S120 170 80 150-10 110 40 60Z"/><ellipse cx="290" cy="300" rx="52" ry="34"/><path d="M300 40c50-20 80 20 60 60s-60 30-70 0-20-50 10-60z"/><ellipse cx="60" cy="270" rx="34" ry="48"/></svg><div class="a" style="left:${left + 120}px;top:150px;padding:4px 18px;border-radius:40px;background:#FFFDF6;color:${cobalt};font:700 92px/1 Quicksand">gwala</div>`,
+  )
+  .join('')
+
+const doorstep: Rendering = {
+  width: coverWidth,
+  height: coverHeight,
+  scene: 'doorstep',
+  textures: {
+    plate: face(464, 312, 2, '#FDFCF7', plate),
+    print: face(1200, 352, 2, '#FFFDF6', print),
+  },
+}
 
 export default [
-  stage({ ground: '#F2E6DA', font: 'Quicksand', light: 0.6, body: doorstep }),
+  doorstep,
   scene({
     ground: `linear-gradient(165deg,#EAF4FE,${sky} 40%,#A9CDF3)`,
     font: 'Quicksand',

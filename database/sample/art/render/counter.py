@@ -1,0 +1,48 @@
+"""On the counter of a shop: a packet of tea, a telephone that reads it, and coins."""
+import os
+import sys
+
+sys.path.append(os.path.dirname(__file__))
+from kit import bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab
+
+box("counter", (60, 16, 1.2), [mottled("oak", "#7a4218", "#c98a4c", (0.16, 3.2, 2), 0.36)], (0, 2, -1.2), bevel=0.12)
+box("front", (60, 1, 14), [mottled("dark oak", "#5a2c10", "#8d5426", (0.3, 2, 0.3), 0.5)], (0, -4.6, -15.2))
+box("wall", (70, 0.2, 44), [material("wall", "#8a520a", 0.8)], (0, 17, -8))
+for at in range(16):
+    paint = material(f"paint {at}", ["#E6A92F", "#E2A32A", "#EAB03A"][at % 3], 0.6)
+    box(f"plank {at}", (3.9, 0.3, 40), [paint], (-31 + at * 4, 16.5, -6), bevel=0.06)
+box("shelf", (60, 4, 0.6), [mottled("shelf", "#7a4218", "#b67a40", (0.2, 2, 2), 0.5)], (0, 14.4, 6.4))
+
+# Out of focus, so shape and colour do.
+packets = [(-14.5, 2.6, 4.2, "#1E7A46"), (-11.4, 2.4, 3.4, "#FFF3DA"), (-8, 3.4, 2.4, "#C9412F"), (8.6, 3, 4.6, "#2E6FD0"), (15, 3.4, 3, "#F4F4EA")]
+for at, (x, wide, high, color) in enumerate(packets):
+    box(f"packet {at}", (wide, 2.4, high), [material(f"packet {at}", color)], (x, 14, 7), (0, 0, at * 37 % 13 - 6))
+tins = [(-4.6, 1.2, 3.4, "#D9DCDD"), (-1.6, 1.2, 3.4, "#F0BE2B"), (1.4, 1.2, 3.4, "#1E7A46"), (4.6, 1.4, 4.2, "#FFF3DA"), (11.8, 1.3, 3.6, "#C9412F"), (18.4, 1.3, 3.6, "#0C8A5B")]
+for at, (x, radius, high, color) in enumerate(tins):
+    disc(f"tin {at}", radius, high, [material(f"tin {at}", color, 0.25, 0.3)], (x, 14, 7 + high / 2))
+    band = material(f"band {at}", ["#C9412F", "#1E7A46", "#FFF3DA"][at % 3], 0.4)
+    disc(f"band {at}", radius * 1.01, high * 0.45, [band], (x, 14, 7 + high / 2))
+
+faces = [material(side, image=side, rough=0.42, coat=0.35) for side in ("front", "side", "top")]
+box("tea", (5.6, 4.3, 8), [*faces, material("back", "#C2321F", 0.45)], (-4.1, 0.7, 0), (0, 0, -40), bevel=0.07)
+
+phone = bpy.data.objects.new("phone", None)
+scene.collection.objects.link(phone)
+phone.location = (4.3, -1.6, 0.02)
+phone.rotation_euler = (-0.227, 0, -0.157)
+slab("case", (4.18, 8.72), 0.66, [material("case", "#16171c", 0.28, 0.85)], thick=0.42, bevel=0.09, parent=phone)
+slab("glass", (3.98, 8.52), 0.58, [material("glass", "#050506", 0.08)], forward=0.004, parent=phone)
+slab("screen", (3.84, 8.38), 0.5, [material("screen", image="screen", rough=0.12, glow=0.95)], forward=0.012, parent=phone)
+box("rest", (2.4, 2.6, 2.3), [mottled("block", "#8d5a2b", "#dba765", (2, 2, 0.6), 0.5)], (4.75, 0.75, 0), (0, 0, -9), bevel=0.08)
+
+gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
+coins = [(0.1, -1.5, 0.09, 0, 0, 24), (0.25, -1.4, 0.26, 0, 2, -30), (0.1, -1.5, 0.43, 0, 0, 70), (1.1, -2.2, 0.75, 62, 0, 14), (2.0, -3.3, 0.09, 0, 0, -48)]
+for at, (x, y, z, *turn) in enumerate(coins):
+    disc(f"coin {at}", 0.82, 0.16, gold, (x, y, z), turn, bevel=0.025)
+
+lamp((-12, -7, 15), (0, 0, 3), 2.6, 4000, "#FFE3B0")
+lamp((10, -16, 9), (1, 0, 3), 9, 1150, "#FFE6CF")
+lamp((-6, 8, 19), (0, 15, 7), 5, 1500, "#FFDDA0")
+sky("#FFE9CC", 0.5)
+eye((0.6, -27, 8.9), (0.1, 0, 3.55), 52, focus=25.6, aperture=0.08)
+expose(0.12)

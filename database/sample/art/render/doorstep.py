@@ -1,0 +1,72 @@
+"""Before a blue door at dawn: three litres of milk on the step, and the number of the house."""
+import math
+import os
+import random
+import sys
+
+sys.path.append(os.path.dirname(__file__))
+from kit import box, disc, expose, eye, glass, lamp, material, mottled, sky, slab, turned
+
+plaster = mottled("plaster", "#E3D0BC", "#F4E8DA", (0.5, 0.5, 0.9), 0.85, 0, 0.25, (0.2, 0.8))
+stone = mottled("stone", "#A08C78", "#CDBBA5", (0.7, 0.9, 2), 0.7, 0, 0.35, (0.25, 0.75))
+paint = mottled("paint", "#0F38B8", "#1E52E0", (3, 3, 0.35), 0.38, 0.3, 0.1, (0.1, 0.9))
+
+box("wall", (14, 1, 30), [plaster], (-8.25, 2.6, -1))
+box("floor", (40, 16, 1), [stone], (0, -6, -1.9))
+box("step", (30, 5.2, 0.9), [stone], (2, 0.4, -0.9), bevel=0.08)
+box("frame", (0.6, 0.9, 30), [material("white", "#F6F3EA", 0.45)], (-0.95, 2.35, 0), bevel=0.06)
+box("door", (12, 0.4, 30), [paint], (5.2, 3.0, 0.06))
+for foot, high in ((0.75, 3.0), (4.6, 3.7), (9.2, 5)):
+    for left in (0.35, 3.55):
+        box("recess", (2.5, 0.5, high), [material("deep", "#0B2C96", 0.45)], (left + 1.25, 2.98, foot), bevel=0.04)
+        box("panel", (2.1, 0.5, high - 0.4), [paint], (left + 1.25, 2.86, foot + 0.2), bevel=0.16)
+box("kick", (11.6, 0.1, 0.55), [material("brass plate", "#C9963A", 0.32, 1)], (5.3, 2.76, 0.08), bevel=0.02)
+
+brass = material("brass", "#D9A441", 0.22, 1)
+disc("rose", 0.36, 0.08, [brass], (-0.25, 2.72, 4.15), (90, 0, 0))
+turned("knob", [(0, 0), (0.14, 0), (0.12, 0.16), (0.2, 0.24), (0.3, 0.36), (0.31, 0.46), (0.24, 0.56), (0, 0.6)], [brass], (-0.25, 2.7, 4.15), (90, 0, 0))
+
+plate = slab("plate", (1.16, 0.78), 0.09, [material("plate", image="plate", rough=0.18, coat=0.8)], thick=0.06, bevel=0.03)
+plate.location = (1.6, 2.74, 3.79)
+for x, z in ((1.12, 4.18), (2.08, 4.18)):
+    disc("screw", 0.03, 0.03, [brass], (x, 2.7, z), (90, 0, 0), bevel=0.015)
+
+clear = glass("glass", "#F4FBFF")
+milk = material("milk", "#FFFDF4", 0.06, coat=1)
+foil = material("foil", "#2A5BEA", 0.34, 0.85)
+
+# Radius and height of a litre. Up to where it is full the glass shows nothing but milk.
+full = [(0, 0.03), (0.38, 0.03), (0.45, 0.07), (0.48, 0.14), (0.48, 1.5), (0.465, 1.62), (0.4, 1.82), (0.27, 2.1), (0, 2.1)]
+neck = [(0.27, 2.1), (0.235, 2.28), (0.23, 2.42), (0.27, 2.48), (0.27, 2.58), (0.24, 2.6), (0.2, 2.58), (0.19, 2.3), (0.22, 2.12)]
+foot = [(0, 0), (0.4, 0), (0.46, 0.03), (0.482, 0.1)]
+crimped = [(0, 2.64), (0.2, 2.635), (0.262, 2.615), (0.282, 2.56), (0.292, 2.47)]
+
+for x, y, turn in ((0.05, -0.8, -33), (1.2, 0.55, -52), (2.05, -1.1, -28)):
+    turned("bottle", foot, [clear], (x, y, 0), (0, 0, turn))
+    turned("neck", neck, [clear], (x, y, 0), (0, 0, turn))
+    turned("milk", full, [milk], (x, y, 0), (0, 0, turn))
+    turned("cap", crimped, [foil], (x, y, 0), (0, 0, turn))
+    band = turned("print", [(0.4835, 0.42), (0.4835, 1.3)], [material("print", image="print", rough=0.3)], (x, y, 0), (0, 0, turn))
+    flat = band.data.uv_layers.new()
+    for face in band.data.polygons:
+        side = min(band.data.loops[loop].vertex_index % 96 for loop in face.loop_indices)
+        around = 96 if side == 0 and any(band.data.loops[loop].vertex_index % 96 == 95 for loop in face.loop_indices) else None
+        for loop in face.loop_indices:
+            at = band.data.loops[loop].vertex_index
+            step = at % 96
+            if around and step == 0:
+                step = 96
+            flat.data[loop].uv = (step / 96, at // 96)
+
+# A branch before the sun.
+leaf = material("leaf", "#2b4a1e")
+scatter = random.Random(12)
+for at in range(110):
+    x, y, z = scatter.gauss(-6.9, 2.0), scatter.gauss(-4.2, 1.0), scatter.gauss(10.4, 1.9)
+    box(f"leaf {at}", (0.3, 0.02, 0.85), [leaf], (x, y, z), [scatter.uniform(0, 360) for _ in range(3)], bevel=0)
+
+lamp((-17, -13.5, 19), (1.5, 1.5, 2), 0.9, 9500, "#FFD8A0")
+lamp((9, -14, 7), (1, 0, 2), 9, 420, "#BFD4FF")
+sky("#BFD6FF", 0.42)
+eye((0.75, -16, 4.2), (0.85, 0.6, 2.2), 84, focus=15.7, aperture=0.4)
+expose(0.4)

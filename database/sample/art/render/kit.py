@@ -1,0 +1,286 @@
+"""
+What the scenes in this folder are made of, for Blender 3.4's own Python: materials, solids, light and the
+camera. A unit is ten centimetres, x goes to the right, y away from the eye and z up; light comes from
+the top left. A scene is run as
+
+    blender -b -P <scene>.py -- <folder of textures> <file to write> <width> <height> <percent> <samples>
+
+and ends in `expose`, which writes a PNG.
+"""
+import math
+import sys
+
+import bpy
+from mathutils import Vector
+
+textures, target, width, height, percent, samples = sys.argv[sys.argv.index("--") + 1 :]
+
+bpy.ops.wm.read_factory_settings(use_empty=True)
+scene = bpy.context.scene
+
+
+def srgb(code):
+    """A colour as it is written in a style sheet, in the linear numbers that Blender counts in."""
+
+    def linear(part):
+        part /= 255
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    return (*[linear(int(code.lstrip("#")[at : at + 2], 16)) for at in (0, 2, 4)], 1)
+
+
+def material(name, color="#ffffff", rough=0.5, metal=0, coat=0, image=None, bump=0, glow=0):
+    """A plain surface; `image` names a texture, which gives it height where `bump` says how much and
+    shines by itself where `glow` does."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = srgb(color)
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Metallic"].default_value = metal
+    shader.inputs["Clearcoat"].default_value = coat
+    if not image:
+        return made
+    texture = nodes.new("ShaderNodeTexImage")
+    texture.image = bpy.data.images.load(f"{textures}/{image}.png")
+    texture.extension = "EXTEND"
+    if glow:
+        shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
+        links.new(texture.outputs["Color"], shader.inputs["Emission"])
+        shader.inputs["Emission Strength"].default_value = glow
+    else:
+        links.new(texture.outputs["Color"], shader.inputs["Base Color"])
+    if bump:
+        relief = nodes.new("ShaderNodeBump")
+        relief.inputs["Strength"].default_value = bump
+        relief.inputs["Distance"].default_value = 0.05
+        links.new(texture.outputs["Color"], relief.inputs["Height"])
+        links.new(relief.outputs["Normal"], shader.inputs["Normal"])
+    return made
+
+
+def mottled(name, dark, light, along, rough=0.4, coat=0.25, relief=0.12, span=(0.32, 0.7)):
+    """Two colours that run into one another as in wood, plaster or stone; `along` is how dense the grain
+    is on each axis."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Clearcoat"].default_value = coat
+    shader.inputs["Clearcoat Roughness"].default_value = 0.25
+    place = nodes.new("ShaderNodeTexCoord")
+    stretch = nodes.new("ShaderNodeMapping")
+    stretch.inputs["Scale"].default_value = along
+    grain = nodes.new("ShaderNodeTexNoise")
+    grain.inputs["Scale"].default_value = 1
+    grain.inputs["Detail"].default_value = 9
+    grain.inputs["Distortion"].default_value = 1.6
+    ramp = nodes.new("ShaderNodeValToRGB")
+    for element, color, at in zip(ramp.color_ramp.elements, (dark, light), span):
+        element.color = srgb(color)
+        element.position = at
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = relief
+    links.new(place.outputs["Object"], stretch.inputs[0])
+    links.new(stretch.outputs[0], grain.inputs["Vector"])
+    links.new(grain.outputs["Fac"], ramp.inputs[0])
+    links.new(ramp.outputs[0], shader.inputs["Base Color"])
+    links.new(grain.outputs["Fac"], bump.inputs["Height"])
+    links.new(bump.outputs[0], shader.inputs["Normal"])
+    return made
+
+
+def glass(name, color="#ffffff", rough=0.0):
+    """Clear glass of the common kind."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    shader = made.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = srgb(color)
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Transmission"].default_value = 1
+    shader.inputs["IOR"].default_value = 1.45
+    return made
+
+
+def stand(mesh, name, materials, at=(0, 0, 0), turn=(0, 0, 0), bevel=0):
+    """Puts a mesh into the scene, turned by degrees about x, y and z, its edges broken by `bevel`."""
+    thing = bpy.data.objects.new(name, mesh)
+    scene.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = [math.radians(angle) for angle in turn]
+    for each in materials:
+        mesh.materials.append(each)
+    if bevel:
+        edge = thing.modifiers.new("edge", "BEVEL")
+        edge.width = bevel
+        edge.segments = 3
+        edge.limit_method = "ANGLE"
+    return thing
+
+
+def box(name, size, materials, at, turn=(0, 0, 0), bevel=0.05):
+    """A box with its origin in the middle of its foot. Materials, as many as differ: front, right, top,
+    and all the rest."""
+    wide, deep, high = size[0] / 2, size[1] / 2, size[2]
+    corners = [(-wide, -deep), (wide, -deep), (wide, deep), (-wide, deep)]
+    faces = [(0, 1, 5, 4), (1, 2, 6, 5), (4, 5, 6, 7), (2, 3, 7, 6), (3, 0, 4, 7), (0, 3, 2, 1)]
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata([(x, y, z) for z in (0, high) for x, y in corners], [], faces)
+    mesh.update()
+    flat = mesh.uv_layers.new()
+    for at_face, face in enumerate(mesh.polygons):
+        face.material_index = min(at_face, len(materials) - 1)
+        for loop, uv in zip(face.loop_indices, ((0, 0), (1, 0), (1, 1), (0, 1))):
+            flat.data[loop].uv = uv
+    return stand(mesh, name, materials, at, turn, bevel)
+
+
+def slab(name, size, radius, materials, thick=0, forward=0, bevel=0, parent=None):
+    """An upright sheet with round corners that faces the eye, its origin in the middle of its foot; the
+    texture covers it. Without a thickness it is a single face; `forward` brings it towards the eye."""
+    wide, high = size
+    turns = [(1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)]
+    outline = []
+    for right, up, start in turns:
+        for step in range(13):
+            angle = math.radians(start + 90 * step / 12)
+            outline.append(
+                (
+                    right * (wide / 2 - radius) + radius * math.cos(angle),
+                    up * (high / 2 - radius) + radius * math.sin(angle) + high / 2,
+                )
+            )
+    count = len(outline)
+    points = [(x, -forward, z) for x, z in outline]
+    faces = [tuple(range(count))]
+    if thick:
+        points += [(x, thick - forward, z) for x, z in outline]
+        faces.append(tuple(range(2 * count - 1, count - 1, -1)))
+        faces += [
+            (at, at + count, (at + 1) % count + count, (at + 1) % count) for at in range(count)
+        ]
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(points, [], faces)
+    mesh.update()
+    flat = mesh.uv_layers.new()
+    for loop in mesh.loops:
+        x, _, z = mesh.vertices[loop.vertex_index].co
+        flat.data[loop.index].uv = (x / wide + 0.5, z / high)
+    thing = stand(mesh, name, materials, bevel=bevel)
+    thing.parent = parent
+    return thing
+
+
+def turned(name, profile, materials, at, turn=(0, 0, 0), sides=96):
+    """What a lathe makes: `profile` lists radius and height, from the foot to the rim."""
+    mesh = bpy.data.meshes.new(name)
+    points, faces = [], []
+    for radius, z in profile:
+        for side in range(sides):
+            angle = 2 * math.pi * side / sides
+            points.append((radius * math.cos(angle), radius * math.sin(angle), z))
+    for ring in range(len(profile) - 1):
+        for side in range(sides):
+            after = (side + 1) % sides
+            low, high = ring * sides, (ring + 1) * sides
+            faces.append((low + side, low + after, high + after, high + side))
+    mesh.from_pydata(points, [], faces)
+    mesh.update()
+    for face in mesh.polygons:
+        face.use_smooth = True
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(50)
+    return stand(mesh, name, materials, at, turn)
+
+
+def disc(name, radius, thick, materials, at, turn=(0, 0, 0), bevel=0.02):
+    """A cylinder about its middle. Materials: its two faces, which the texture covers, and its edge."""
+    bpy.ops.mesh.primitive_cylinder_add(radius=radius, depth=thick, vertices=96)
+    thing = bpy.context.object
+    thing.name = name
+    thing.location = at
+    thing.rotation_euler = [math.radians(angle) for angle in turn]
+    mesh = thing.data
+    for each in materials:
+        mesh.materials.append(each)
+    flat = mesh.uv_layers.active
+    for face in mesh.polygons:
+        is_cap = abs(face.normal.z) > 0.9
+        face.material_index = 0 if is_cap else len(materials) - 1
+        face.use_smooth = not is_cap
+        if is_cap:
+            for loop in face.loop_indices:
+                spot = mesh.vertices[mesh.loops[loop].vertex_index].co
+                flat.data[loop].uv = (spot.x / radius / 2 + 0.5, spot.y / radius / 2 + 0.5)
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(50)
+    edge = thing.modifiers.new("edge", "BEVEL")
+    edge.width = bevel
+    edge.segments = 3
+    edge.limit_method = "ANGLE"
+    return thing
+
+
+def towards(at, aim):
+    """How to turn what looks down, so that it looks from one point at another."""
+    return (Vector(aim) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
+
+
+def lamp(at, aim, size, watts, color):
+    """A square light."""
+    light = bpy.data.lights.new("lamp", "AREA")
+    light.size = size
+    light.energy = watts
+    light.color = srgb(color)[:3]
+    thing = bpy.data.objects.new("lamp", light)
+    scene.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = towards(at, aim)
+
+
+def sky(color, strength):
+    """The light that comes from everywhere."""
+    world = bpy.data.worlds.new("sky")
+    scene.world = world
+    world.use_nodes = True
+    shader = world.node_tree.nodes["Background"]
+    shader.inputs[0].default_value = srgb(color)
+    shader.inputs[1].default_value = strength
+
+
+def eye(at, aim, lens, focus=None, aperture=0.1):
+    """The camera; `lens` in millimetres, `focus` the distance of what is sharp."""
+    camera = bpy.data.cameras.new("eye")
+    camera.lens = lens
+    if focus:
+        camera.dof.use_dof = True
+        camera.dof.focus_distance = focus
+        camera.dof.aperture_fstop = aperture
+    thing = bpy.data.objects.new("eye", camera)
+    scene.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = towards(at, aim)
+    scene.camera = thing
+
+
+def expose(exposure=0.0):
+    """Renders what stands in the scene, in stops above or below what the lamps give."""
+    scene.render.engine = "CYCLES"
+    scene.cycles.device = "CPU"
+    scene.cycles.samples = int(samples)
+    scene.cycles.use_adaptive_sampling = True
+    scene.cycles.adaptive_threshold = 0.012
+    scene.cycles.use_denoising = False
+    scene.cycles.sample_clamp_indirect = 4
+    scene.cycles.max_bounces = 10
+    scene.cycles.seed = 7
+    scene.render.resolution_x = int(width)
+    scene.render.resolution_y = int(height)
+    scene.render.resolution_percentage = int(percent)
+    scene.view_settings.view_transform = "Standard"
+    scene.view_settings.exposure = exposure
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.filepath = target
+    bpy.ops.render.render(write_still=True)
