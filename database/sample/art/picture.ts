@@ -40,15 +40,25 @@ export function printed(file: string, svg: string): Picture {
   }
 }
 
-/** A picture in WebP. */
-export function photograph(file: string, shot: Shot, quality = 80): Picture {
+/** A picture in WebP; a shot that takes long to compose may be a function. */
+export function photograph(
+  file: string,
+  what: Shot | (() => Promise<Shot>),
+  quality?: number,
+): Picture {
   return {
     files: [file],
     async make(browser) {
+      const shot = typeof what === 'function' ? await what() : what
       const png = await expose(browser, shot)
       return [
         await sharp(png)
-          .webp({ quality, alphaQuality: 90, effort: 6, smartSubsample: true })
+          .webp({
+            quality: quality ?? shot.quality ?? 80,
+            alphaQuality: 90,
+            effort: 6,
+            smartSubsample: true,
+          })
           .toBuffer(),
       ]
     },

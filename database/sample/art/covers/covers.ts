@@ -1,6 +1,7 @@
 /**
  * The pictures of projects and products. Each brand has a file in ./brands, named by its slug, whose
- * default export lists them in order; `<slug>-1.webp` is the cover.
+ * default export lists them in order; `<slug>-1.webp` is the cover. One
+ * with a rendered ground is a function, so that only its own making takes the minutes.
  */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -14,12 +15,14 @@ export async function coverPictures(): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const file of readdirSync(folder).sort()) {
     const { default: shots } = (await import(join(folder, file))) as {
-      default: (Shot | Rendering)[]
+      default: (Shot | Rendering | (() => Promise<Shot>))[]
     }
     for (const [index, shot] of shots.entries()) {
       const name = `database/sample/pictures/covers/${basename(file, '.ts')}-${index + 1}.webp`
       pictures.push(
-        'scene' in shot ? rendered(name, shot, shot.quality) : photograph(name, shot, shot.quality),
+        typeof shot !== 'function' && 'scene' in shot
+          ? rendered(name, shot, shot.quality)
+          : photograph(name, shot),
       )
     }
   }

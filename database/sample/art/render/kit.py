@@ -265,7 +265,7 @@ def eye(at, aim, lens, focus=None, aperture=0.1):
     scene.camera = thing
 
 
-def expose(exposure=0.0):
+def expose(exposure=0.0, film="Standard", contrast="None", bounces=10):
     """Renders what stands in the scene, in stops above or below what the lamps give."""
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
@@ -274,12 +274,13 @@ def expose(exposure=0.0):
     scene.cycles.adaptive_threshold = 0.012
     scene.cycles.use_denoising = False
     scene.cycles.sample_clamp_indirect = 4
-    scene.cycles.max_bounces = 10
+    scene.cycles.max_bounces = bounces
     scene.cycles.seed = 7
     scene.render.resolution_x = int(width)
     scene.render.resolution_y = int(height)
     scene.render.resolution_percentage = int(percent)
-    scene.view_settings.view_transform = "Standard"
+    scene.view_settings.view_transform = film
+    scene.view_settings.look = contrast
     scene.view_settings.exposure = exposure
     scene.render.image_settings.file_format = "PNG"
     scene.render.filepath = target

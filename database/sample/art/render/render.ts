@@ -53,14 +53,7 @@ export function rendered(file: string, rendering: Rendering, quality = 80): Pict
           await writeFile(join(folder, `${name}.png`), await expose(browser, shot))
         }
         const target = join(folder, 'rendered.png')
-        const script = join(import.meta.dirname, `${scene}.py`)
-        const blender = process.env['BLENDER'] ?? 'blender'
-        const size = [String(width), String(height), '100', String(samples)]
-        await promisify(execFile)(
-          blender,
-          ['-b', '--python-exit-code', '1', '-P', script, '--', folder, target, ...size],
-          { maxBuffer: 64 * 1024 * 1024 },
-        )
+        await blend(scene, folder, target, [width, height, 100, samples])
         const png = await readFile(target)
         return [await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()]
       } finally {
@@ -68,4 +61,43 @@ export function rendered(file: string, rendering: Rendering, quality = 80): Pict
       }
     },
   }
+}
+
+/** A rendered ground of a stage, and where what it is about lies in it, each from 0 to 1. */
+type Ground = { png: Buffer; marks: Record<string, [number, number]> }
+
+/**
+ * Renders a scene for a stage to lay an interface over, at `percent` of its size, and takes the noise out
+ * of its shadows.
+ * @throws where Blender or ffmpeg is missing or the script fails
+ */
+export async function ground(
+  scene: string,
+  width: number,
+  height: number,
+  percent: number,
+): Promise<Ground> {
+  const folder = await mkdtemp(join(tmpdir(), 'render-'))
+  try {
+    const [raw, calm] = [join(folder, 'raw.png'), join(folder, 'calm.png')]
+    await blend(scene, folder, raw, [width, height, percent, samples])
+    const quiet = ['-v', 'error', '-i', raw, '-vf', 'nlmeans=s=4:p=5:r=11', calm]
+    await promisify(execFile)('ffmpeg', quiet)
+    return {
+      png: await readFile(calm),
+      marks: JSON.parse(await readFile(join(folder, 'marks.json'), 'utf8')),
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function blend(scene: string, folder: string, target: string, size: number[]): Promise<void> {
+  const script = join(import.meta.dirname, `${scene}.py`)
+  const blender = process.env['BLENDER'] ?? 'blender'
+  await promisify(execFile)(
+    blender,
+    ['-b', '--python-exit-code', '1', '-P', script, '--', folder, target, ...size.map(String)],
+    { maxBuffer: 64 * 1024 * 1024 },
+  )
 }
