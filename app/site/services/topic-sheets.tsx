@@ -71,11 +71,11 @@ const sheets: Sheet[] = [
 
 /** Where the middle of each sheet lies on the table, 640 by 660, and how it is turned, in degrees. */
 const places: [x: number, y: number, turn: number][] = [
-  [152, 118, -4],
-  [474, 226, 3],
-  [162, 334, 2],
-  [478, 444, -3],
-  [156, 552, -2],
+  [150, 112, -3],
+  [478, 218, 2],
+  [156, 334, 2],
+  [482, 442, -2],
+  [152, 556, -2],
 ]
 
 export const TopicSheets = () => (
@@ -89,7 +89,6 @@ export const TopicSheets = () => (
       return (
         <g key={shade} transform={`translate(${x} ${y}) rotate(${turn}) translate(-140 -100)`}>
           <g className="sheet">
-            <path className="sheet-shadow" d="M9 11h280v200h-280z" />
             <path className="sheet-ground" d="M0 0h280v200h-280z" />
             <path className="sheet-shade" d={shade} />
             <path className="sheet-accent" d={accent} />

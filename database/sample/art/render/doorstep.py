@@ -1,5 +1,4 @@
 """Before a blue door at dawn: three litres of milk on the step, and the number of the house."""
-import math
 import os
 import random
 import sys
@@ -33,6 +32,7 @@ for x, z in ((1.12, 4.18), (2.08, 4.18)):
 
 clear = glass("glass", "#F4FBFF")
 milk = material("milk", "#FFFDF4", 0.06, coat=1)
+printed = material("print", image="print", rough=0.3)
 foil = material("foil", "#2A5BEA", 0.34, 0.85)
 
 # Radius and height of a litre. Up to where it is full the glass shows nothing but milk.
@@ -46,17 +46,7 @@ for x, y, turn in ((0.05, -0.8, -33), (1.2, 0.55, -52), (2.05, -1.1, -28)):
     turned("neck", neck, [clear], (x, y, 0), (0, 0, turn))
     turned("milk", full, [milk], (x, y, 0), (0, 0, turn))
     turned("cap", crimped, [foil], (x, y, 0), (0, 0, turn))
-    band = turned("print", [(0.4835, 0.42), (0.4835, 1.3)], [material("print", image="print", rough=0.3)], (x, y, 0), (0, 0, turn))
-    flat = band.data.uv_layers.new()
-    for face in band.data.polygons:
-        side = min(band.data.loops[loop].vertex_index % 96 for loop in face.loop_indices)
-        around = 96 if side == 0 and any(band.data.loops[loop].vertex_index % 96 == 95 for loop in face.loop_indices) else None
-        for loop in face.loop_indices:
-            at = band.data.loops[loop].vertex_index
-            step = at % 96
-            if around and step == 0:
-                step = 96
-            flat.data[loop].uv = (step / 96, at // 96)
+    turned("print", [(0.4835, 0.42), (0.4835, 1.3)], [printed], (x, y, 0), (0, 0, turn))
 
 # A branch before the sun.
 leaf = material("leaf", "#2b4a1e")

@@ -174,7 +174,8 @@ def slab(name, size, radius, materials, thick=0, forward=0, bevel=0, parent=None
 
 
 def turned(name, profile, materials, at, turn=(0, 0, 0), sides=96):
-    """What a lathe makes: `profile` lists radius and height, from the foot to the rim."""
+    """What a lathe makes: `profile` lists radius and height, from the foot to the rim. A texture goes once
+    around it, from its foot to its highest point; its three quarters face the eye."""
     mesh = bpy.data.meshes.new(name)
     points, faces = [], []
     for radius, z in profile:
@@ -188,8 +189,14 @@ def turned(name, profile, materials, at, turn=(0, 0, 0), sides=96):
             faces.append((low + side, low + after, high + after, high + side))
     mesh.from_pydata(points, [], faces)
     mesh.update()
-    for face in mesh.polygons:
+    foot, top = min(z for _, z in profile), max(z for _, z in profile)
+    flat = mesh.uv_layers.new()
+    for number, face in enumerate(mesh.polygons):
         face.use_smooth = True
+        side = number % sides
+        for loop, around in zip(face.loop_indices, (side, side + 1, side + 1, side)):
+            z = mesh.vertices[mesh.loops[loop].vertex_index].co.z
+            flat.data[loop].uv = (around / sides, (z - foot) / (top - foot))
     mesh.use_auto_smooth = True
     mesh.auto_smooth_angle = math.radians(50)
     return stand(mesh, name, materials, at, turn)
@@ -274,6 +281,7 @@ def expose(exposure=0.0, film="Standard", contrast="None", bounces=10):
     scene.cycles.adaptive_threshold = 0.012
     scene.cycles.use_denoising = False
     scene.cycles.sample_clamp_indirect = 4
+    scene.cycles.caustics_reflective = False
     scene.cycles.max_bounces = bounces
     scene.cycles.seed = 7
     scene.render.resolution_x = int(width)

@@ -58,26 +58,18 @@ const deep: Ribbon['tone'] = [96, 124, 190]
 function work(): string {
   // Middle, width and turn of each; the nearer, the later drawn.
   const afloat: [name: string, x: number, y: number, wide: number, turn: number][] = [
-    ['see-by-spring', 110, 92, 92, -12],
-    ['loomline', 318, 70, 100, 7],
-    ['barani', 540, 118, 108, -5],
-    ['radio-chaubara', 770, 96, 116, 9],
-    ['haul-ledger', 1010, 122, 124, -8],
-    ['thali-kiosk', 1262, 112, 132, 5],
-    ['fintrack', 1530, 128, 140, -7],
-    ['neeli-coach', 1806, 150, 150, 8],
-    ['bahi-fees', 96, 344, 140, 9],
-    ['chaunsa-post', 352, 336, 152, -7],
-    ['cold-mile', 634, 372, 164, 6],
-    ['gwala', 926, 366, 178, -6],
-    ['golak-till', 1236, 386, 190, 7],
-    ['slatebook', 1560, 410, 204, -5],
-    ['do-pahiya', 1880, 452, 214, 10],
-    ['nabz', 128, 690, 196, -9],
-    ['pyali', 470, 694, 214, 6],
-    ['tilla-and-sole', 836, 722, 236, -5],
-    ['tiffin-rail', 1216, 752, 244, 6],
-    ['pani-desk', 1604, 800, 262, -8],
+    ['loomline', 120, 214, 196, -8],
+    ['radio-chaubara', 452, 196, 200, 6],
+    ['thali-kiosk', 800, 226, 206, -5],
+    ['fintrack', 1150, 210, 212, 7],
+    ['chaunsa-post', 1490, 232, 218, -6],
+    ['neeli-coach', 1830, 236, 226, 8],
+    ['bahi-fees', -20, 640, 290, -6],
+    ['nabz', 356, 634, 296, 5],
+    ['tilla-and-sole', 744, 652, 310, -5],
+    ['golak-till', 1132, 648, 318, 4],
+    ['do-pahiya', 1516, 668, 326, -5],
+    ['pani-desk', 1912, 676, 336, 6],
   ]
   const level = (x: number, at: number): number =>
     -60 + at * 40 + 46 * Math.sin(x / 300 + at * 0.16) + 14 * Math.sin(x / 110 + at * 0.5)

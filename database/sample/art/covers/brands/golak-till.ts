@@ -1,7 +1,16 @@
+import type { Shot } from '../../picture.ts'
 import { face, type Rendering } from '../../render/render.ts'
 import { phone, tablet } from '../devices.ts'
 import { bars, glyph } from '../parts.ts'
-import { type Place, place, sceneHeight, sceneWidth, stage } from '../stage.ts'
+import {
+  coverHeight,
+  coverWidth,
+  type Place,
+  place,
+  sceneHeight,
+  sceneWidth,
+  stage,
+} from '../stage.ts'
 
 const [green, mintly, coin, ink] = ['#0C8A5B', '#E3F5EA', '#FFC83D', '#0E211A']
 const font = 'Cabin'
@@ -137,7 +146,7 @@ const sprig =
 const sprigs = (name: string, width: number, height: number, color: string): string =>
   `<svg class="a" style="left:0;top:0" width="${width}" height="${height}"><defs><pattern id="${name}" width="130" height="170" patternUnits="userSpaceOnUse"><g fill="${color}" stroke="${color}" stroke-width="5" transform="scale(.56)"><g transform="translate(18 22) rotate(-9 50 60)">${sprig}</g><g transform="translate(133 172) rotate(9 50 60)">${sprig}</g></g></pattern></defs><rect width="${width}" height="${height}" fill="url(#${name})"/></svg>`
 
-/** The packet of tea: what is printed on its faces, without the light on them. */
+/** The packet of tea: what is printed on its faces. */
 const tea = { width: 560, height: 800, depth: 430 }
 const teaFront = `${sprigs('front', tea.width, tea.height, '#B32A1B')}
     <div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(#f6c64a,#d9981a)"></div><div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#FFF3DA"></div>
@@ -150,22 +159,6 @@ const teaSide = `<div class="a" style="left:0;right:0;bottom:0;height:150px;back
 const teaTop =
   '<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7e170d88"></div>'
 
-/** It stands on the shelf, its side with the barcode to the right. */
-const packet = (() => {
-  const { width, height, depth } = tea
-  const face = (w: number, h: number, turn: string, ground: string, body: string): string =>
-    `<div class="a" style="left:${-w / 2}px;top:${-h / 2}px;width:${w}px;height:${h}px;overflow:hidden;background:${ground};transform:${turn}">${body}</div>`
-  const light = (gradient: string): string =>
-    `<div class="a" style="inset:0;background:linear-gradient(${gradient})"></div>`
-  return `<div class="a" style="left:250px;top:905px;width:800px;height:120px;border-radius:50%;background:#1b0a02;opacity:.75;filter:blur(30px);transform:rotate(2deg)"></div>
-    <svg class="a" style="left:0;top:0;filter:blur(9px)" width="1920" height="1200" fill="#140702" opacity=".85"><path d="M258 920L644 1034 934 936 996 948 652 1072 246 944Z"/></svg>
-    <div class="a" style="left:150px;top:80px;width:900px;height:1000px;perspective:3600px;perspective-origin:50% 10%"><div class="a" style="left:440px;top:488px;transform-style:preserve-3d;transform:rotateX(-5deg) rotateY(-44deg) scale3d(.94,.94,.94)">
-    ${face(width, height, `translateZ(${depth / 2}px)`, 'linear-gradient(120deg,#E9563F,#CF3522 60%,#A8261A)', teaFront + light('100deg,#fff0 20%,#ffffff2e 34%,#fff0 46%,#2b040066 100%'))}
-    ${face(depth, height, `rotateY(90deg) translateZ(${width / 2}px)`, 'linear-gradient(90deg,#A92417,#7E170D)', teaSide + light('90deg,#2b040038,#2b040000 40%,#2b040047'))}
-    ${face(width, depth, `rotateX(90deg) translateZ(${height / 2}px)`, 'linear-gradient(120deg,#F08A72,#D4472F)', teaTop + light('120deg,#ffffff55,#fff0 60%'))}
-    </div></div>`
-})()
-
 /** What the camera of the till makes of it. */
 const corner = (x: number, y: number, turn: number): string =>
   `<svg class="a" style="left:${x}px;top:${y}px;transform:rotate(${turn}deg)" width="64" height="64" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"><path d="M6 58V26A20 20 0 0 1 26 6H58"/></svg>`
@@ -177,65 +170,53 @@ const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90d
   <div class="a" style="left:34px;right:34px;top:306px;height:6px;border-radius:3px;background:#8dffc9;box-shadow:0 0 18px 6px #1fdc86,0 0 50px 18px #12b56a99"></div>
   <div class="a r" style="left:24px;right:24px;bottom:44px;gap:16px;padding:22px 24px;border-radius:26px;background:#fff;color:${ink};font:700 28px/1.1 ${font};box-shadow:0 14px 30px #3a070299"><span class="m" style="width:54px;height:54px;border-radius:50%;background:${green}">${glyph('check', 32, '#fff', 3)}</span><span class="f">Tea 190 g<br><span style="font:600 19px ${font};opacity:.6">2 on the counter</span></span><span class="n" style="font-size:38px;color:${green}">410</span></div>`
 
+/** Once around the pot, its name three quarters along, and what goes around a tin of ghee. */
+const clay = `<svg width="2480" height="800" viewBox="0 0 2480 800" fill="none"><defs><filter id="earth" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".012 .05" numOctaves="5" seed="7"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .06  0 0 0 0 .02  0 0 0 -1.8 1.15"/></filter></defs>
+  <path d="M0 246H2480M0 306H2480M0 620H2480M0 700H2480" stroke="#FFF3DC" stroke-width="11"/><path d="M0 276H2480" stroke="${coin}" stroke-width="19" stroke-dasharray=".1 41.33" stroke-linecap="round"/><path d="M0 660H2480" stroke="#0A6B47" stroke-width="42"/>
+  <g font-family="${font}" font-weight="700" font-size="226" letter-spacing="-8" fill="#FFF3DC" text-anchor="middle"><text x="620" y="532">golak</text><text x="1860" y="532">golak</text></g><rect width="2480" height="800" filter="url(#earth)" opacity=".5"/></svg>`
+const ghee = `<div class="a" style="inset:0;background:linear-gradient(#F0BE2B 0 28%,#1E7A46 28% 72%,#F0BE2B 72%)"></div>${[180, 660, 1140].map((left) => `<div class="a" style="left:${left}px;top:212px;width:400px;text-align:center;color:#FFF3DA;font:700 150px/1 ${font}">ghee</div>`).join('')}`
+const price = (text: string): Shot =>
+  face(
+    440,
+    124,
+    1,
+    '#FFFDF3',
+    `<div class="m n" style="height:100%;color:${ink};font:700 68px ${font}">${text}</div>`,
+  )
+
+/** What a packet of tea and a coin look like from outside. */
+const wrapper = {
+  front: face(tea.width, tea.height, 2, '#D23A26', teaFront),
+  side: face(tea.depth, tea.height, 2, '#C2321F', teaSide),
+  top: face(tea.width, tea.depth, 2, '#D9523C', teaTop),
+  coin: face(200, 200, 5, '#C98E12', struck(0, 0, 200)),
+}
+
+/** Evening in the shop: the pot has the middle of the shelf. */
+const shelf: Rendering = {
+  width: coverWidth,
+  height: coverHeight,
+  scene: 'shelf',
+  textures: {
+    ...wrapper,
+    clay: face(2480, 800, 1, '#BF5E35', clay),
+    ghee: face(1440, 520, 1, '#1E7A46', ghee),
+    'ghee 565': price('Ghee 565'),
+    'not for sale': price('Not for sale'),
+    'tea 410': price('Tea 410'),
+  },
+}
+
 /** On the counter, in the evening: the shelf behind is out of focus. */
 const scanned: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
   scene: 'counter',
-  textures: {
-    front: face(tea.width, tea.height, 2, '#D23A26', teaFront),
-    side: face(tea.depth, tea.height, 2, '#C2321F', teaSide),
-    top: face(tea.width, tea.depth, 2, '#D9523C', teaTop),
-    screen: face(390, 844, 3, '#8f1c10', viewfinder),
-    coin: face(200, 200, 5, '#C98E12', struck(0, 0, 200)),
-  },
+  textures: { ...wrapper, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
 }
 
-/** The clay pot it has its name from, half a coin in its slot. */
-const pot = `<svg class="a" style="left:190px;top:420px;overflow:visible" width="620" height="700" viewBox="0 0 620 700"><defs>
-  <radialGradient id="clay" cx=".32" cy=".26" r=".86"><stop stop-color="#F2A070"/><stop offset=".42" stop-color="#C9653A"/><stop offset=".8" stop-color="#8A3A1D"/><stop offset="1" stop-color="#5E2410"/></radialGradient>
-  <filter id="earth" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".03 .07" numOctaves="5" seed="7"/><feColorMatrix values="0 0 0 0 .17  0 0 0 0 .05  0 0 0 0 .01  0 0 0 -1.6 1.05"/></filter>
-  <clipPath id="body"><path id="belly" d="M310 60C500 60 616 210 616 372 616 548 498 672 310 672S4 548 4 372C4 210 120 60 310 60Z"/></clipPath></defs>
-  <ellipse cx="340" cy="668" rx="236" ry="24" fill="#02170e" opacity=".62" style="filter:blur(16px)"/>
-  <path d="M268 84C262 40 276 20 310 20S358 40 352 84Z" fill="#B9572F"/><ellipse cx="310" cy="24" rx="30" ry="15" fill="#E9986B"/>
-  <use href="#belly" fill="url(#clay)"/>
-  <g clip-path="url(#body)" fill="none"><path d="M-10 236Q310 330 630 236" stroke="#FFF3DC" stroke-width="9"/><path d="M-10 262Q310 360 630 262" stroke="${coin}" stroke-width="16" stroke-dasharray="2 34" stroke-linecap="round"/><path d="M-10 288Q310 390 630 288" stroke="#FFF3DC" stroke-width="9"/>
-  <path d="M-10 480Q310 600 630 480" stroke="#FFF3DC" stroke-width="9"/><path d="M-10 506Q310 630 630 506" stroke="#0A6B47" stroke-width="26"/><path d="M-10 534Q310 660 630 534" stroke="#FFF3DC" stroke-width="9"/>
-  <path id="line" d="M40 416Q310 520 580 416"/><text font-family="${font}" font-weight="700" font-size="150" letter-spacing="-6" fill="#FFF3DC" text-anchor="middle"><textPath href="#line" startOffset="50%">golak</textPath></text>
-  <rect width="620" height="700" filter="url(#earth)" opacity=".3"/>
-  <path d="M84 250C108 168 160 116 216 98" stroke="#fff" stroke-opacity=".55" stroke-width="40" stroke-linecap="round" style="filter:blur(16px)"/><path d="M4 372C4 548 122 672 310 672S616 548 616 372C600 520 500 640 330 640S60 560 4 372Z" fill="#2b0d03" opacity=".34" style="filter:blur(22px)"/></g>
-  <path d="M206 146Q310 166 414 146" fill="none" stroke="#F2A070" stroke-opacity=".6" stroke-width="22" stroke-linecap="round"/></svg>
-  <div class="a" style="left:300px;top:300px;width:400px;height:272px;overflow:hidden">${struck(104, 116, 192, -4)}</div>
-  <svg class="a" style="left:190px;top:420px;overflow:visible" width="620" height="700" viewBox="0 0 620 700"><path d="M206 146Q310 166 414 146" fill="none" stroke="#2b0d03" stroke-width="15" stroke-linecap="round"/></svg>`
-
-const ware = (name: keyof typeof wares, x: number, size: number): string =>
-  `<svg class="a" style="left:${x}px;top:${1112 - size * 0.6}px;overflow:visible;filter:drop-shadow(16px 6px 12px #02170eaa)" width="${size}" height="${size * 0.6}" viewBox="0 0 100 60">${wares[name]}</svg>`
-
-/** Evening in the shop: the pot has the middle of the shelf. */
-const shelf = `<div class="a" style="inset:0 0 -66px;background:repeating-linear-gradient(90deg,#0000 0 196px,#03301f77 196px 200px,#ffffff14 200px 203px)"></div>
-  <div class="a" style="left:0;top:0;width:1000px;height:250px;background:linear-gradient(#02170ecc,#02170e00)"></div>
-  <div class="a" style="left:0;top:176px;width:1000px;height:50px;background:linear-gradient(#3ba97c,#0f7a52 60%,#06452d);box-shadow:0 34px 40px #02170e99"></div>
-  ${ware('rice', -90, 640)}${ware('tin', -190, 560)}<div class="a" style="left:592px;top:474px;transform:scale(.62);transform-origin:0 0">${packet}</div>${ware('matches', 640, 230)}
-  <div class="a" style="left:0;top:1108px;width:1000px;height:34px;background:linear-gradient(#64c79d,#2d9a6c)"></div><div class="a" style="left:0;top:1142px;width:1000px;height:74px;background:linear-gradient(#0f7a52,#075237);box-shadow:0 40px 50px #02170ebb"></div>
-  ${[
-    [60, 'Ghee 565'],
-    [390, 'Not for sale'],
-    [720, 'Tea 410'],
-  ]
-    .map(
-      ([x, name]) =>
-        `<div class="a m n" style="left:${x}px;top:1150px;width:220px;height:58px;background:#FFFDF3;color:${ink};font:700 31px ${font};box-shadow:4px 6px 8px #02170e88">${name}</div>`,
-    )
-    .join('')}
-  ${pot}`
-
 export default [
-  stage({
-    ground: `radial-gradient(760px 700px at 46% 44%,#1fae78,${green} 50%,#05472e)`,
-    font,
-    shade: 0.5,
-    body: `<div class="a" style="inset:-66px 0 0">${shelf}</div>`,
-  }),
+  shelf,
   scanned,
   stage({
     ground: `linear-gradient(160deg,#19a873,${green} 60%,#066040)`,

@@ -1,6 +1,6 @@
 import { sheet } from '../../covers/devices.ts'
 import { type Place, place, shadow } from '../../covers/stage.ts'
-import { display, drawn, ink, mono, moved, paper, plain, scene, signal } from '../things.ts'
+import { display, drawn, ink, mono, moved, plain, scene, signal } from '../things.ts'
 
 const [red, cream, green, mustard] = ['#C8281E', '#FBEFD5', '#135C47', '#F0B429']
 
@@ -14,7 +14,7 @@ const specimen = (
   ${drawn(`<g stroke="${ink}" stroke-width="3" stroke-opacity=".55"><path d="M0 98H760M0 600H760M0 796H760" stroke-dasharray="2 10" stroke-linecap="round"/><path d="M84 40V660M590 40V660"/><circle cx="590" cy="340" r="10" fill="${cream}"/><circle cx="84" cy="450" r="10" fill="${cream}"/><circle cx="336" cy="98" r="10" fill="${cream}"/></g><g font-family="${mono}" font-size="22" fill="${ink}"><text x="620" y="86">x 500</text><text x="620" y="588">base 0</text><text x="60" y="784">-190</text></g>`, 760, 900)}
   ${words}</div>`
 const name =
-  '<div class="a" dir="rtl" style="right:250px;top:560px;font:400 132px/2.1 Noto Nastaliq Urdu">دو پہیہ</div>'
+  '<div class="a" dir="rtl" style="right:330px;top:556px;font:400 132px/2.1 Noto Nastaliq Urdu">دو پہیہ</div>'
 
 const chip = (color: string, name: string, code: string, turn: number): string =>
   `<div class="a" style="left:0;bottom:0;width:230px;height:620px;transform-origin:36px 584px;transform:rotate(${turn}deg);border-radius:14px;background:#fff;overflow:hidden;${shadow(26, 0.7)}"><div style="height:410px;background:linear-gradient(115deg,#fff2,transparent 40%),${color}"></div><div style="padding:22px 24px;color:${ink}"><b style="font:700 34px/1.1 ${display}">${name}</b><div style="margin-top:6px;font:500 21px ${mono};color:#666">${code}</div></div><i class="a" style="left:22px;bottom:22px;width:28px;height:28px;border-radius:50%;background:#8b8f99;box-shadow:inset 3px 4px 4px #0007"></i></div>`
@@ -60,9 +60,9 @@ export default scene(
     width: 400,
     height: 240,
     print: `<div class="m" style="height:100%;gap:26px"><svg width="120" height="80" viewBox="0 0 360 230">${mark(ink, 20)}</svg><svg width="58" height="40" viewBox="0 0 360 230">${mark(ink, 26)}</svg><svg width="26" height="18" viewBox="0 0 360 230">${mark(ink, 34)}</svg></div>`,
-    paper,
-    x: 1060,
-    y: 960,
+    paper: mustard,
+    x: 1150,
+    y: 975,
     turn: 5,
     lift: 20,
   }),

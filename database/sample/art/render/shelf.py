@@ -1,0 +1,58 @@
+"""Evening in a shop: the clay pot that a till has its name from, between ghee and tea on a green shelf."""
+import os
+import sys
+
+sys.path.append(os.path.dirname(__file__))
+from kit import box, disc, expose, eye, lamp, material, mottled, sky, slab, turned
+
+green = mottled("green", "#0B7A50", "#149A68", (3, 3, 0.3), 0.42, 0.25, 0.1, (0.1, 0.9))
+for at in range(9):
+    box(f"plank {at}", (2.4, 0.4, 30), [green], (-9.8 + at * 2.45, 4.6, -8), bevel=0.05)
+board = mottled("board", "#0A6B46", "#17A06C", (0.3, 3, 3), 0.4, 0.3, 0.1, (0.1, 0.9))
+box("shelf", (30, 9, 0.9), [board], (0, 0.2, -0.9), bevel=0.08)
+box("shelf below", (30, 9, 0.9), [board], (0, 1.6, -9), bevel=0.08)
+box("shelf above", (30, 5.4, 0.8), [board], (0, 2.2, 10.4), bevel=0.08)
+
+# Up to its shoulder and in at the top, as it comes from the wheel.
+belly = [(0, 0), (1.5, 0), (1.72, 0.08), (2.2, 0.5), (2.66, 1.15), (2.94, 1.95), (3.0, 2.7), (2.88, 3.5), (2.55, 4.25), (2.05, 4.85), (1.45, 5.3), (0.95, 5.52), (0.72, 5.66), (0.66, 5.84), (0.74, 5.98), (0.7, 6.08), (0, 6.12)]
+
+
+def rounded(points, steps=8):
+    """The profile drawn through its points without a corner (Catmull and Rom's curve)."""
+    ends = [points[0], *points, points[-1]]
+    drawn = []
+    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for step in range(steps):
+            t = step / steps
+            drawn.append(
+                tuple(
+                    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3)
+                    for p, q, r, s in zip(a, b, c, d)
+                )
+            )
+    return [(max(0, radius), z) for radius, z in [*drawn, points[-1]]]
+
+
+clay = material("clay", image="clay", rough=0.62, bump=0.12)
+turned("pot", rounded(belly), [clay], (0, -0.4, 0), (0, 0, 0), sides=192)
+box("slot", (1.3, 0.3, 0.12), [material("dark", "#1a0803", 0.9)], (0, -0.4, 6.06), bevel=0.04)
+gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
+disc("coin", 0.85, 0.17, gold, (0, -0.4, 6.6), (90, -8, 0), bevel=0.025)
+for x, y, z, turn in ((3.1, -3.1, 0.09, 20), (2.5, -2.7, 0.09, 140), (2.9, -2.95, 0.26, 70)):
+    disc("coin", 0.6, 0.16, gold, (x, y, z), (0, 0, turn), bevel=0.025)
+
+steel = material("steel", "#D9DCDD", 0.22, 0.9)
+turned("ghee", [(0, 0), (1.5, 0), (1.55, 0.06), (1.5, 0.12), (1.5, 3.7), (1.55, 3.76), (1.5, 3.84), (0, 3.84)], [steel], (-3.45, 1.2, 0))
+turned("label", [(1.51, 0.22), (1.51, 3.6)], [material("label", image="ghee", rough=0.35, coat=0.4)], (-3.45, 1.2, 0), (0, 0, 12))
+faces = [material(side, image=side, rough=0.42, coat=0.35) for side in ("front", "side", "top")]
+box("tea", (3.36, 2.58, 4.8), [*faces, material("back", "#C2321F", 0.45)], (3.6, 1.6, 0), (0, 0, -14), bevel=0.05)
+
+for x, name in ((-3.1, "ghee 565"), (0, "not for sale"), (3.1, "tea 410")):
+    card = slab(name, (2.2, 0.62), 0.04, [material(name, image=name, rough=0.6)], thick=0.02)
+    card.location = (x, -4.34, -0.77)
+
+lamp((-9, -12, 13), (0, 0, 2.5), 2.4, 3500, "#FFDFA8")
+lamp((10, -15, 5), (0, 0, 2.5), 9, 400, "#FFE6CF")
+sky("#D9FFEE", 0.34)
+eye((0, -27, 5.4), (0, 0, 3.55), 64, focus=25.6, aperture=0.3)
+expose(0.25)
