@@ -1,7 +1,26 @@
 import type { SampleProject } from './sample.types.ts'
 
-/** Client work, oldest first, since lists come in the order of creation. */
+/** Client work in the order in which lists show it, which is that of its entry: the best first, then by age. */
 export const projects: SampleProject[] = [
+  {
+    slug: 'tilla-and-sole',
+    category: 'e-commerce',
+    name: 'Tilla & Sole',
+    client: 'Tilla & Sole Workshop',
+    technology: 'Shopify, Liquid, TypeScript',
+    url: 'https://tillaandsole.example',
+    date: '2022-10-17',
+    description:
+      'Handmade khussas follow no standard size, and returns were the workshop’s largest cost. Its new shop asks for a tracing of the foot, photographed beside a bank card, and suggests the last that fits; each page names the embroiderer who worked the gold thread. A quarter of orders now leave the country. Only 1 pair in 16 comes back now, where it was 1 in 5.',
+    approach:
+      'We measured every pair in the box of returns: the length was right, the instep wasn’t. Trying on by camera looked splendid and guessed, so we let it go.',
+    images: [
+      'tilla-and-sole-1.webp',
+      'tilla-and-sole-2.webp',
+      'tilla-and-sole-3.webp',
+      'tilla-and-sole-4.webp',
+    ],
+  },
   {
     slug: 'slatebook',
     category: 'web-development',
@@ -75,25 +94,6 @@ export const projects: SampleProject[] = [
       'chaunsa-post-2.webp',
       'chaunsa-post-3.webp',
       'chaunsa-post-4.webp',
-    ],
-  },
-  {
-    slug: 'tilla-and-sole',
-    category: 'e-commerce',
-    name: 'Tilla & Sole',
-    client: 'Tilla & Sole Workshop',
-    technology: 'Shopify, Liquid, TypeScript',
-    url: 'https://tillaandsole.example',
-    date: '2022-10-17',
-    description:
-      'Handmade khussas follow no standard size, and returns were the workshop’s largest cost. Its new shop asks for a tracing of the foot, photographed beside a bank card, and suggests the last that fits; each page names the embroiderer who worked the gold thread. A quarter of orders now leave the country. Only 1 pair in 16 comes back now, where it was 1 in 5.',
-    approach:
-      'We measured every pair in the box of returns: the length was right, the instep wasn’t. Trying on by camera looked splendid and guessed, so we let it go.',
-    images: [
-      'tilla-and-sole-1.webp',
-      'tilla-and-sole-2.webp',
-      'tilla-and-sole-3.webp',
-      'tilla-and-sole-4.webp',
     ],
   },
   {

@@ -19,6 +19,9 @@ import { filtersOf } from '#app/site/sections/portfolio-filters.ts'
 /** Placeholders for the chips while the categories are read (the specification, states). */
 const chipPlaceholders = 5
 
+/** Every how manieth card shows its scene, where there is room for one. */
+const wideEach = 3
+
 /** Lists are undefined while they are read and null where they can't be had. */
 type PortfolioRowProps = {
   categories: { name: string }[] | null | undefined
@@ -49,10 +52,20 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
         <NoData failed={!projects}>{projectsCopy.empty}</NoData>
       ) : (
         <DragRow name="Our Projects" shown={category}>
-          {shown.map(({ _id, name, client, cover }) => (
+          {shown.map(({ _id, name, client, cover, scene }, at) => (
             <li key={_id}>
               <Link className="row-card" to="/projects" draggable={false}>
-                <Cover url={cover} alt="" sizes={coverSizes.stage} />
+                {scene && at % wideEach === 0 ? (
+                  <Cover
+                    url={scene}
+                    narrow={cover}
+                    alt=""
+                    sizes={coverSizes.stageWide}
+                    place="row-wide"
+                  />
+                ) : (
+                  <Cover url={cover} alt="" sizes={coverSizes.stage} />
+                )}
                 <h3>{name}</h3>
                 <p>{client}</p>
               </Link>

@@ -8,6 +8,7 @@ const cards = ['golak', 'bahi', 'bari'].map((slug) => ({
   client: '',
   category: '',
   cover: undefined,
+  scene: undefined,
 }))
 const slugs = (of: string) => othersAround(cards, of).map(({ slug }) => slug)
 

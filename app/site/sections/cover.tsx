@@ -9,8 +9,10 @@ type CoverProps = {
   sizes: string
   /** True where the picture is among the first things seen. */
   eager?: boolean
+  /** What stands in its place on a telephone. */
+  narrow?: string | undefined
   /** Class of the place that crops it. */
-  place?: 'case-wide' | 'case-tall' | 'case-small' | 'service-band-picture'
+  place?: 'row-wide' | 'case-wide' | 'case-tall' | 'case-small' | 'service-band-picture'
 }
 
 /**
@@ -24,7 +26,8 @@ export const coverSizes = {
   half: '(min-width: 40rem) 44vw',
   third: '(min-width: 40rem) 29vw',
   scene: '(min-width: 48rem) 40vw, 78vw',
-  stage: 'clamp(15rem, 31vw, 40rem)',
+  stage: '(min-width: 57rem) 31vw, 18rem',
+  stageWide: '(min-width: 57rem) 74vw, (min-width: 48rem) 42rem, 18rem',
   details: '(min-width: 48rem) 43vw, 99vw',
   wide: '100vw',
   tall: '(min-width: 48rem) 57vw, 100vw',
@@ -38,7 +41,7 @@ const widths = [320, 480, 720, 1080] as const
  * The picture of a project or product, or a drawing in its place. Draws at 2 : 3, unless its place
  * crops it.
  */
-export function Cover({ url, alt, sizes, eager, place }: CoverProps) {
+export function Cover({ url, alt, sizes, eager, narrow, place }: CoverProps) {
   const picture = useRef<HTMLImageElement>(null)
   const [failed, setFailed] = useState<string>()
   useEffect(() => {
@@ -54,6 +57,7 @@ export function Cover({ url, alt, sizes, eager, place }: CoverProps) {
       widths={place ? [...widths, 1920] : widths}
       sizes={sizes}
       eager={eager}
+      narrow={narrow}
       alt={alt}
       width="1000"
       height="1500"

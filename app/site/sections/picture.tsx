@@ -10,10 +10,15 @@ type PictureProps = ComponentProps<'img'> & {
   sizes: string
   /** True where the picture is among the first things seen; all others come when they are near. */
   eager?: boolean | undefined
+  /** What stands in its place on a telephone. */
+  narrow?: string | undefined
 }
 
+/** Where a picture's place is that of a telephone. */
+const onTelephones = '(max-width: 47.99rem)'
+
 /** A picture that isn't ours, such as a drawing of the site's own, is shown as it is. */
-export function Picture({ src, widths, sizes, eager, ...image }: PictureProps) {
+export function Picture({ src, widths, sizes, eager, narrow, ...image }: PictureProps) {
   const avif = srcSetOf(src, 'avif', widths)
   const own = (
     // biome-ignore lint/a11y/useAltText: each place gives its own
@@ -28,6 +33,17 @@ export function Picture({ src, widths, sizes, eager, ...image }: PictureProps) {
   )
   return avif ? (
     <picture>
+      {narrow && (
+        <source
+          media={onTelephones}
+          type="image/avif"
+          srcSet={srcSetOf(narrow, 'avif', widths)}
+          sizes={sizes}
+        />
+      )}
+      {narrow && (
+        <source media={onTelephones} srcSet={srcSetOf(narrow, 'webp', widths)} sizes={sizes} />
+      )}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       {own}
     </picture>

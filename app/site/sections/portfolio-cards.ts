@@ -4,6 +4,8 @@ import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.c
 export type PortfolioCard = Pick<PortfolioView, '_id' | 'slug' | 'name' | 'client'> & {
   category: string
   cover: string | undefined
+  /** What comes after the cover, which is wide. */
+  scene: string | undefined
 }
 
 const portfolioCard = (item: PortfolioView): PortfolioCard => ({
@@ -13,6 +15,7 @@ const portfolioCard = (item: PortfolioView): PortfolioCard => ({
   client: item.client,
   category: item.category.name,
   cover: item.image[0],
+  scene: item.image[1],
 })
 
 /** More of a kind than anyone drags past; the pages of the list hold the rest. */

@@ -156,7 +156,7 @@ function bench(): string {
 }
 
 export const plates: Picture[] = [
-  composed('work', 1920, 880, work, [640]),
+  composed('work', 1920, 880, work),
   composed('fleet', 1920, 800, fleet),
   composed('bench', 1520, 1040, bench),
 ]
