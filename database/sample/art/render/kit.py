@@ -235,6 +235,14 @@ def towards(at, aim):
     return (Vector(aim) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
 
 
+def catcher(left, right, near, far):
+    """A piece of ground that isn't seen, only the shadows on it."""
+    mesh = bpy.data.meshes.new("ground")
+    corners = [(left, near, 0), (right, near, 0), (right, far, 0), (left, far, 0)]
+    mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
+    stand(mesh, "ground", [material("ground", "#F6F3EC", 0.9)]).is_shadow_catcher = True
+
+
 def lamp(at, aim, size, watts, color):
     """A square light."""
     light = bpy.data.lights.new("lamp", "AREA")
@@ -257,10 +265,25 @@ def sky(color, strength):
     shader.inputs[1].default_value = strength
 
 
-def eye(at, aim, lens, focus=None, aperture=0.1):
-    """The camera; `lens` in millimetres, `focus` the distance of what is sharp."""
+def sun(at, strength, soft, color):
+    """Light from far away, the same for whatever stands side by side; `soft` is how wide it is in degrees."""
+    light = bpy.data.lights.new("sun", "SUN")
+    light.energy = strength
+    light.angle = math.radians(soft)
+    light.color = srgb(color)[:3]
+    thing = bpy.data.objects.new("sun", light)
+    scene.collection.objects.link(thing)
+    thing.rotation_euler = towards(at, (0, 0, 0))
+
+
+def eye(at, aim, lens=50, focus=None, aperture=0.1, across=None):
+    """The camera; `lens` in millimetres, `focus` the distance of what is sharp. With `across` it sees
+    without perspective, so many units from its left to its right."""
     camera = bpy.data.cameras.new("eye")
     camera.lens = lens
+    if across:
+        camera.type = "ORTHO"
+        camera.ortho_scale = across
     if focus:
         camera.dof.use_dof = True
         camera.dof.focus_distance = focus
@@ -272,8 +295,9 @@ def eye(at, aim, lens, focus=None, aperture=0.1):
     scene.camera = thing
 
 
-def expose(exposure=0.0, film="Standard", contrast="None", bounces=10):
-    """Renders what stands in the scene, in stops above or below what the lamps give."""
+def expose(exposure=0.0, film="Standard", contrast="None", bounces=10, clear=False):
+    """Renders what stands in the scene, in stops above or below what the lamps give. `clear` leaves out
+    the ground but for the shadows on it."""
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
     scene.cycles.samples = int(samples)
@@ -290,6 +314,8 @@ def expose(exposure=0.0, film="Standard", contrast="None", bounces=10):
     scene.view_settings.view_transform = film
     scene.view_settings.look = contrast
     scene.view_settings.exposure = exposure
+    scene.render.film_transparent = clear
     scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGBA" if clear else "RGB"
     scene.render.filepath = target
     bpy.ops.render.render(write_still=True)

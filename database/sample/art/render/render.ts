@@ -92,6 +92,21 @@ export async function ground(
   }
 }
 
+/**
+ * Renders a scene whose ground is clear, as PNG with what the shadows cover in its alpha.
+ * @throws where Blender is missing or the script fails
+ */
+export async function cutout(scene: string, width: number, height: number): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'render-'))
+  try {
+    const target = join(folder, 'rendered.png')
+    await blend(scene, folder, target, [width, height, 100, samples])
+    return await readFile(target)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
 async function blend(scene: string, folder: string, target: string, size: number[]): Promise<void> {
   const script = join(import.meta.dirname, `${scene}.py`)
   const blender = process.env['BLENDER'] ?? 'blender'

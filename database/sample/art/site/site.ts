@@ -5,6 +5,7 @@
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { along, course, strand } from './current.ts'
+import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
@@ -163,6 +164,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/wave-shadow.svg`, waveShadow()),
   ...plates,
+  folded,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
   favicon,
   iconFile('apple-touch-icon.png', 180, 6),
