@@ -19,6 +19,8 @@ export type Rendering = {
   textures: Record<string, Shot>
   /** Of its encoding, 0 to 100. */
   quality?: number
+  /** How much of the noise in its shadows is taken out, 1 to 30; that of many small things weighs too much. */
+  calm?: number
 }
 
 /** What is on a face of a thing, in CSS pixels; `scale` pixels of the texture for each of them. */
@@ -40,10 +42,10 @@ const samples = Number(process.env['RENDER_SAMPLES'] ?? 130)
 
 /**
  * A rendered picture in WebP. Takes minutes; `RENDER_SAMPLES` below 130 is for trying things.
- * @throws where Blender (`blender`, or its path in `BLENDER`) is missing or its script fails
+ * @throws where Blender (`blender`, or its path in `BLENDER`) is missing or its script fails, or ffmpeg for `calm`
  */
 export function rendered(file: string, rendering: Rendering, quality = 80): Picture {
-  const { width, height, scene, textures } = rendering
+  const { width, height, scene, textures, calm } = rendering
   return {
     files: [file],
     async make(browser) {
@@ -54,7 +56,7 @@ export function rendered(file: string, rendering: Rendering, quality = 80): Pict
         }
         const target = join(folder, 'rendered.png')
         await blend(scene, folder, target, [width, height, 100, samples])
-        const png = await readFile(target)
+        const png = await readFile(calm ? await calmed(target, calm) : target)
         return [await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()]
       } finally {
         await rm(folder, { recursive: true })
@@ -79,12 +81,10 @@ export async function ground(
 ): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'render-'))
   try {
-    const [raw, calm] = [join(folder, 'raw.png'), join(folder, 'calm.png')]
+    const raw = join(folder, 'raw.png')
     await blend(scene, folder, raw, [width, height, percent, samples])
-    const quiet = ['-v', 'error', '-i', raw, '-vf', 'nlmeans=s=4:p=5:r=11', calm]
-    await promisify(execFile)('ffmpeg', quiet)
     return {
-      png: await readFile(calm),
+      png: await readFile(await calmed(raw, 4)),
       marks: JSON.parse(await readFile(join(folder, 'marks.json'), 'utf8')),
     }
   } finally {
@@ -105,6 +105,14 @@ export async function cutout(scene: string, width: number, height: number): Prom
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** The same picture with less noise, beside it. */
+async function calmed(raw: string, strength: number): Promise<string> {
+  const calm = raw.replace(/\.png$/, '-calm.png')
+  const quiet = ['-v', 'error', '-i', raw, '-vf', `nlmeans=s=${strength}:p=5:r=11`, calm]
+  await promisify(execFile)('ffmpeg', quiet)
+  return calm
 }
 
 async function blend(scene: string, folder: string, target: string, size: number[]): Promise<void> {

@@ -1,6 +1,7 @@
+import { face, type Rendering } from '../../render/render.ts'
 import { board, phone, sheet } from '../devices.ts'
 import { bars } from '../parts.ts'
-import { scene, stage } from '../stage.ts'
+import { sceneHeight, sceneWidth, stage } from '../stage.ts'
 
 const [mint, deep, coral, white] = ['#BFEBDD', '#0C4A4E', '#FF6F59', '#FBFFFD']
 const quick = 'Comfortaa'
@@ -13,11 +14,18 @@ const visits = `<div style="padding:60px;color:${deep}"><div style="font:700 66p
 
 const ticket = `<div class="m c n" style="height:100%;color:${deep}"><span style="font:700 22px ${quick}">Room 2</span><b style="font:700 150px/1 ${quick};letter-spacing:-.08em">31</b></div>`
 
-/** One of the chairs of a waiting room, from the front. */
-const chair = (x: number, color: string): string =>
-  `<svg class="a" style="left:${x}px;top:720px;filter:drop-shadow(22px 20px 14px #0c4a4e55);overflow:visible" width="330" height="430" viewBox="0 0 330 430"><path d="M70 260V425M260 260V425" stroke="#3d5558" stroke-width="15" stroke-linecap="round"/><path d="M52 20C52 6 64 0 78 0H252C266 0 278 6 278 20L268 190H62Z" fill="${color}"/><path d="M52 20C52 6 64 0 78 0H120L112 190H62Z" fill="#fff" opacity=".22"/><path d="M40 206C40 192 50 186 62 186H268C280 186 290 192 290 206L304 262C306 276 298 284 284 284H46C32 284 24 276 26 262Z" fill="${color}"/><path d="M26 258C26 276 34 284 46 284H284C296 284 304 276 304 258L300 250H30Z" fill="#00000030"/></svg>`
-
-const room = `<div class="a" style="left:0;top:980px;width:1920px;height:240px;background:linear-gradient(180deg,#6FB7A4,#4F9987)"></div><div class="a" style="left:0;top:964px;width:1920px;height:18px;background:#fff9"></div>${chair(70, deep)}${chair(410, deep)}${chair(1540, coral)}`
+/** The clinic in the morning. */
+const room: Rendering = {
+  width: sceneWidth,
+  height: sceneHeight,
+  scene: 'waiting',
+  calm: 7,
+  quality: 72,
+  textures: {
+    screen: face(800, 860, 2, white, wall),
+    ticket: face(250, 270, 3, '#fff', ticket),
+  },
+}
 
 export default [
   stage({
@@ -25,12 +33,7 @@ export default [
     font: quick,
     body: `${board({ width: 800, height: 860, screen: wall, ground: white, x: 470, y: 560, turn: 0 })}${phone({ screen: wait, ground: mint, color: deep, frame: '#0a3437', x: 730, y: 1130, scale: 0.98, turn: 8 })}${sheet({ width: 250, height: 270, print: ticket, paper: '#fff', radius: 26, x: 250, y: 1210, turn: -12, lift: 40 })}`,
   }),
-  scene({
-    ground: `linear-gradient(165deg,#e3faf2,${mint} 55%,#8fd3bf)`,
-    font: quick,
-    light: 0.55,
-    body: `${room}${board({ width: 800, height: 860, screen: wall, ground: white, x: 1140, y: 500, scale: 0.92 })}${sheet({ width: 250, height: 270, print: ticket, paper: '#fff', radius: 26, x: 610, y: 870, scale: 0.6, turn: -8, lift: 20 })}`,
-  }),
+  room,
   stage({
     ground: coral,
     font: quick,

@@ -1,6 +1,8 @@
-import { browser, phone } from '../devices.ts'
+import type { Shot } from '../../picture.ts'
+import { face, type Rendering } from '../../render/render.ts'
+import { phone } from '../devices.ts'
 import { glyph, streets } from '../parts.ts'
-import { scene, stage } from '../stage.ts'
+import { coverHeight, coverWidth, sceneHeight, sceneWidth, stage } from '../stage.ts'
 
 const pipes = `<svg class="a" width="900" height="1240" viewBox="0 0 900 1240" fill="none" stroke-linecap="round" stroke-linejoin="round">
   <g stroke="#0F9BB8" stroke-width="7"><path d="M-20 300L240 236 330 560 620 488 700 800 920 746"/><path d="M240 236L196 40 250-20M330 560L70 640-20 660M620 488L560 250 780 190 740-20M700 800L430 880 520 1240"/></g>
@@ -30,39 +32,50 @@ const jobs = [
   ['2214', 'Station Road', 'Leaking valve', '#FFB020', '9 h'],
 ] as const
 
-/** A valve of the mains, open or shut. */
-const tap = (x: number, y: number, color: string): string =>
-  `<g transform="translate(${x} ${y})"><circle r="15" fill="#082A33" stroke="${color}" stroke-width="5"/><path d="M-7-6 7 6M-7 6 7-6" stroke="${color}" stroke-width="5"/></g>`
-/** A name along its street. */
-const along = (x: number, y: number, turn: number, name: string, size = 31): string =>
-  `<text x="${x}" y="${y}" transform="rotate(${turn} ${x} ${y})" font-family="'M PLUS 1'" font-weight="600" font-size="${size}" letter-spacing="1" fill="#9CCBD6" stroke="none">${name}</text>`
-const crews = [
-  [230, 572, 'Doaba 3', 'six minutes away'],
-  [452, 196, 'Doaba 1', 'at the pump'],
-] as const
+/** What the screen at the end of the table shows: how long repairs take, and which are open. */
+const board = `<div class="c" style="position:absolute;inset:0;padding:40px 46px 34px;font-family:'M PLUS 1';color:#E8F6F8"><div style="font:800 38px 'M PLUS 1';letter-spacing:-.02em;margin-bottom:18px">pani<span style="color:#5FD4E8">desk</span></div><div style="font:600 34px 'M PLUS 1';opacity:.8;letter-spacing:-.01em">Half of all repairs within</div><div class="n" style="font:800 160px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
+  <div style="margin-top:auto">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:18px;padding:13px 0;border-top:2px solid #ffffff24"><i style="width:14px;height:82px;border-radius:6px;background:${color}"></i><div class="f w"><div style="font:700 41px/1.2 'M PLUS 1';letter-spacing:-.02em">${where}</div><div class="n" style="font:500 29px 'M PLUS 1';opacity:.75">${number}, ${what.toLowerCase()}</div></div><b class="n" style="font:800 42px 'M PLUS 1';letter-spacing:-.02em">${age}</b></div>`).join('')}</div></div>`
 
-/** The town on the table of the duty room: 1280 x 960. */
-const town = `${streets({ width: 1280, height: 960, seed: 23, ground: '#082A33', street: '#164B58', block: '#0C3944', turn: -11, step: 74 })}
-  <svg class="a" width="1280" height="960" viewBox="0 0 1280 960" fill="none" stroke-linecap="round" stroke-linejoin="round">
-    <path d="M-40 706C200 640 420 690 640 624S1000 520 1320 590" stroke="#0D5E80" stroke-width="54"/><path d="M-40 706C200 640 420 690 640 624S1000 520 1320 590" stroke="#1380A6" stroke-width="4" stroke-dasharray="2 26"/>
-    <g stroke="#27B7D6"><path d="M-20 220L300 160 420 420 800 340 900 540 1330 440" stroke-width="9"/><path d="M300 160L240-20M420 420L120 510-20 520M800 340L720 130 1010 76 960-20M900 540L560 640 740 1000" stroke-width="7"/><path d="M120 510L210 1000M720 130L380 190M800 340L1120 280 1180 300M240 40L60 20M1010 76L1180 120M560 640L380 600M300 160L180 300 60 330" stroke-width="4" opacity=".75"/></g>
-    <path d="M420 420L800 340" stroke="#FF4D3D" stroke-width="14"/>
-    ${tap(420, 420, '#FF4D3D')}${tap(800, 340, '#FF4D3D')}${tap(300, 160, '#5FD4E8')}${tap(720, 130, '#5FD4E8')}${tap(900, 540, '#5FD4E8')}${tap(120, 510, '#5FD4E8')}${tap(560, 640, '#5FD4E8')}
-    ${along(430, 374, -12, 'Canal Road', 27)}${along(64, 176, -11, 'Station Road')}${along(930, 512, -14, 'Mill Gate')}${along(760, 640, -12, 'Rakh Branch canal', 28)}${along(166, 488, -16, 'Gali 9')}${along(530, 150, -11, 'New Town')}
-    <text x="392" y="474" font-family="'M PLUS 1'" font-weight="700" font-size="22" fill="#FF9A8F">118</text><text x="824" y="384" font-family="'M PLUS 1'" font-weight="700" font-size="22" fill="#FF9A8F">121</text></svg>
-  ${[84, 58, 32].map((size, index) => `<i class="a" style="left:${612 - size}px;top:${380 - size}px;width:${size * 2}px;height:${size * 2}px;border-radius:50%;background:#FF4D3D;opacity:${[0.16, 0.3, 1][index]}"></i>`).join('')}
-  <div class="a m" style="left:578px;top:346px;width:68px;height:68px">${glyph('drop', 38, '#fff', 2.6)}</div>
-  ${crews.map(([x, y, crew, place]) => `<div class="a r w" style="left:${x}px;top:${y}px;gap:12px;padding:9px 18px 9px 12px;border-radius:14px;background:#FFB020;color:#07343D;font:800 31px/1.15 'M PLUS 1';box-shadow:0 8px 18px #0008">${glyph('wrench', 40, '#07343D', 2.2)}<span>${crew}<br><span style="font:600 23px 'M PLUS 1'">${place}</span></span></div>`).join('')}`
+const crew = (name: string, place: string, width: number): Shot =>
+  face(
+    width,
+    132,
+    3,
+    '#FFB020',
+    `<div class="r w" style="height:100%;gap:16px;padding:0 22px;color:#07343D;font:800 50px/1.1 'M PLUS 1';letter-spacing:-.02em">${glyph('wrench', 62, '#07343D', 2.2)}<span>${name}<br><span style="font:600 33px 'M PLUS 1';letter-spacing:-.01em">${place}</span></span></div>`,
+  )
+const street = (name: string, width: number): Shot =>
+  face(
+    width,
+    62,
+    4,
+    '#0E4A58',
+    `<div class="m w" style="height:100%;color:#fff;font:700 38px 'M PLUS 1'">${name}</div>`,
+  )
 
-/** What stands beside it: how long repairs take, and which are open. */
-const board = `<div class="a c" style="left:1150px;top:190px;width:540px;height:700px;border-radius:18px;background:#041C23;color:#E8F6F8;padding:38px 42px;box-shadow:0 0 0 2px #2b6b77,0 50px 90px #000c"><div style="font:600 33px 'M PLUS 1';opacity:.8;letter-spacing:-.01em">Half of all repairs within</div><div class="n" style="font:800 176px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
-  <div style="margin-top:14px">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:18px;padding:19px 0;border-top:2px solid #ffffff24"><i style="width:14px;height:92px;border-radius:6px;background:${color}"></i><div class="f w"><div style="font:700 41px/1.2 'M PLUS 1';letter-spacing:-.02em">${where}</div><div class="n" style="font:500 29px 'M PLUS 1';opacity:.75">${number}, ${what.toLowerCase()}</div></div><b class="n" style="font:800 42px 'M PLUS 1';letter-spacing:-.02em">${age}</b></div>`).join('')}</div></div>`
-
-/** The table seen from its edge, lit from within. */
-const room = `<div class="a" style="left:320px;top:120px;width:1280px;height:960px;transform:perspective(1700px) rotateX(34deg) rotateZ(-4deg) scale(1.62);filter:brightness(1.15)">${town}</div>
-  <div class="a" style="inset:0;background:linear-gradient(180deg,#06181d,#06181de6 12%,#06181d00 38%,#06181d00 75%,#06181d99)"></div>
-  <div class="a" style="left:236px;top:64px;font:800 58px 'M PLUS 1';color:#fff;letter-spacing:-.02em">pani<span style="color:#5FD4E8">desk</span></div>
-  ${board}`
+/** The town on the table of the duty room, from its side and from before it. */
+const dutyRoom: Rendering = {
+  width: sceneWidth,
+  height: sceneHeight,
+  scene: 'duty_room',
+  calm: 8,
+  quality: 62,
+  textures: {
+    board: face(560, 726, 3, '#041C23', board),
+    'crew 3': crew('Doaba 3', 'six minutes away', 410),
+    'crew 1': crew('Doaba 1', 'at the pump', 350),
+    'canal road': street('Canal Road', 290),
+    'station road': street('Station Road', 310),
+  },
+}
+const dutyTablet: Rendering = {
+  width: coverWidth,
+  height: coverHeight,
+  scene: 'duty_room',
+  calm: 8,
+  quality: 62,
+  textures: { screen: face(900, 1240, 2, '#E6EFEF', screen) },
+}
 
 const bubble = (text: string, mine: boolean): string =>
   `<div style="max-width:300px;${mine ? 'margin-left:auto;background:#0F9BB8;color:#fff;border-radius:22px 22px 6px 22px' : 'background:#fff;border-radius:22px 22px 22px 6px'};padding:15px 19px;margin-top:13px;font:500 19px/1.35 'M PLUS 1'">${text}</div>`
@@ -100,27 +113,8 @@ export default [
     font: '"M PLUS 1"',
     body: puddle + valve,
   }),
-  scene({
-    ground: 'linear-gradient(180deg,#0b2f38,#0a242b 70%,#05161a)',
-    font: '"M PLUS 1"',
-    light: 0.3,
-    body: room,
-  }),
-  stage({
-    ground: 'linear-gradient(150deg,#0E7C93,#063A47 75%)',
-    font: '"M PLUS 1"',
-    body: browser({
-      width: 900,
-      height: 1240,
-      url: 'panidesk.example/map',
-      screen,
-      chrome: '#0B4450',
-      ink: '#BFE9F1',
-      x: 560,
-      y: 860,
-      turn: 0,
-    }),
-  }),
+  dutyRoom,
+  dutyTablet,
   stage({
     ground: 'linear-gradient(160deg,#FFC24A,#F59A0B)',
     font: '"M PLUS 1"',
