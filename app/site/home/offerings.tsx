@@ -1,7 +1,12 @@
-import courses from '#app/site/assets/four-courses.svg'
 import { homeCopy } from '#app/site/home/home-copy.ts'
+import { Plate } from '#app/site/sections/plate.tsx'
 
-/** The four things that a firm may come for, below one line that does what each of them does. */
+const files = import.meta.glob<string>('../assets/folded-*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+})
+
+/** The four things that a firm may come for, each folded from the one sheet. */
 export function Offerings() {
   return (
     <section className="section offerings" aria-labelledby="offerings">
@@ -9,16 +14,19 @@ export function Offerings() {
       <p id="offerings" className="offerings-name">
         What we offer
       </p>
-      <img
-        className="offerings-line"
-        src={courses}
-        width="1440"
-        height="240"
-        alt=""
-        loading="lazy"
-      />
-      {homeCopy.offerings.map(({ title, text }) => (
+      {homeCopy.offerings.map(({ title, text, folded }) => (
         <div key={title} className="offering">
+          <Plate
+            files={{
+              small: files[`../assets/folded-${folded}-320.avif`] ?? '',
+              large: files[`../assets/folded-${folded}-640.avif`] ?? '',
+              fallback: files[`../assets/folded-${folded}-320.webp`] ?? '',
+            }}
+            width={640}
+            height={640}
+            sizes="(min-width: 64rem) 24vw, 9rem"
+            alt=""
+          />
           <h3>{title}</h3>
           <p>{text}</p>
         </div>

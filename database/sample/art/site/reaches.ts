@@ -81,53 +81,6 @@ export function letter(): string {
     <g fill="none" stroke="${ink}" stroke-width="1.4">${strands.slice(3).join('')}</g></svg>`
 }
 
-/**
- * The current past the four things that the agency offers, doing what each of them does: it climbs in
- * even steps; it gathers three strands into one; it leaves a tangle; it goes on over a gap.
- * 1440 x 240, a quarter for each.
- */
-export function fourCourses(): string {
-  const steps = 'M-10 206H158v-42h68v-42h68V80h68V40h59'
-  const gathered = [
-    'M421 40C490 40 490 20 560 20S640 120 750 120',
-    'M421 40C468 40 480 120 550 120H750',
-    'M421 40C456 40 446 218 540 218S640 120 750 120',
-  ].join('')
-  const tangle =
-    'M750 120H846C908 120 944 24 908 24S852 210 908 214 980 60 946 46 894 170 942 188 1016 92 988 78 946 150 982 162 1024 120 1052 120H1079'
-  const gap = 'M1224 120H1450'
-  const over = 'M1079 120C1079 24 1224 24 1224 120'
-  const stations = [
-    [92, 206],
-    [421, 40],
-    [750, 120],
-    [1079, 120],
-    [1224, 120],
-  ].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="13"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 240" fill="none" stroke-width="9" stroke-linejoin="round">
-    <path d="${steps}${gathered}${tangle}${gap}" stroke="${signal}"/>
-    <path d="${over}" stroke="${ink}"/>
-    <g fill="${ink}">${stations.join('')}</g></svg>`
-}
-
-/** The same line on its way down a narrow page: four reaches of 120 x 150, side by side. */
-export function fourReaches(): string {
-  const coil =
-    'C27.5 50 96 54 96 38S27.5 36 27.5 58 96 84 96 68 27.5 66 27.5 88 96 114 96 98 27.5 96 27.5 118'
-  const lines = [
-    'M27.5 0V18H106V48H80V78H54V108H27.5V150',
-    'M27.5 0V150M27.5 16C27.5 44 106 36 106 75S27.5 106 27.5 134M27.5 16C27.5 48 66 44 66 75S27.5 102 27.5 134',
-    `M27.5 0V27.5${coil}V150`,
-    'M27.5 0V26M27.5 124V150',
-  ]
-  const dots = [[108], [134], [122], [26, 124]]
-  const each = lines.map(
-    (line, at) =>
-      `<g transform="translate(${at * 120} 0)"><path d="${line}" stroke="${signal}"/>${at === 3 ? `<path d="M27.5 26C124 26 124 124 27.5 124" stroke="${ink}"/>` : ''}${dots[at]?.map((y) => `<circle cx="27.5" cy="${y}" r="8" fill="${ink}"/>`).join('')}</g>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 150" fill="none" stroke-width="5" stroke-linejoin="round">${each.join('')}</svg>`
-}
-
 /** Where every page ends: the river, as strands to be shown in the colour of the page. 1440 x 320. */
 export function mouth(): string {
   const strands = Array.from({ length: 14 }, (_, index) => {
