@@ -20,6 +20,7 @@ import {
   waveCrest,
   waveShadow,
 } from './reaches.ts'
+import { topics } from './topics.ts'
 
 const assets = 'app/site/assets'
 const open = 'app/site/public'
@@ -160,6 +161,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/wave-shadow.svg`, waveShadow()),
   ...plates,
+  ...topics,
   folded,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
   favicon,
