@@ -4,7 +4,8 @@
  */
 import { type Place, place, shadow } from './stage.ts'
 
-const signalBars = (
+/** Signal, network and battery, as they stand at the upper right of a phone. */
+export const signalBars = (
   color: string,
 ): string => `<svg width="66" height="14" viewBox="0 0 66 14" fill="${color}">
   <path d="M0 9h3v4H0zM5 6h3v7H5zM10 3h3v10h-3zM15 0h3v13h-3z"/><path d="M24 5a9 9 0 0 1 12 0l-1.6 1.8a6.6 6.6 0 0 0-8.8 0zM27 8.5a4.5 4.5 0 0 1 6 0L30 12z"/>

@@ -3,13 +3,13 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab
+from kit import bpy, box, disc, expose, eye, glass, lamp, material, mottled, scene, sky, slab, turned
 
 box("counter", (60, 16, 1.2), [mottled("oak", "#7a4218", "#c98a4c", (0.16, 3.2, 2), 0.36)], (0, 2, -1.2), bevel=0.12)
 box("front", (60, 1, 14), [mottled("dark oak", "#5a2c10", "#8d5426", (0.3, 2, 0.3), 0.5)], (0, -4.6, -15.2))
-box("wall", (70, 0.2, 44), [material("wall", "#8a520a", 0.8)], (0, 17, -8))
+box("wall", (70, 0.2, 44), [material("wall", "#064a30", 0.8)], (0, 17, -8))
 for at in range(16):
-    paint = material(f"paint {at}", ["#E6A92F", "#E2A32A", "#EAB03A"][at % 3], 0.6)
+    paint = material(f"paint {at}", ["#128A5C", "#0F8457", "#159063"][at % 3], 0.6)
     box(f"plank {at}", (3.9, 0.3, 40), [paint], (-31 + at * 4, 16.5, -6), bevel=0.06)
 box("shelf", (60, 4, 0.6), [mottled("shelf", "#7a4218", "#b67a40", (0.2, 2, 2), 0.5)], (0, 14.4, 6.4))
 
@@ -24,25 +24,36 @@ for at, (x, radius, high, color) in enumerate(tins):
     disc(f"band {at}", radius * 1.01, high * 0.45, [band], (x, 14, 7 + high / 2))
 
 faces = [material(side, image=side, rough=0.42, coat=0.35) for side in ("front", "side", "top")]
-box("tea", (5.6, 4.3, 8), [*faces, material("back", "#C2321F", 0.45)], (-4.1, 0.7, 0), (0, 0, -40), bevel=0.07)
+box("tea", (5.6, 4.3, 8), [*faces, material("back", "#C2321F", 0.45)], (-4.1, 0.7, 0), (0, 0, -36), bevel=0.12)
+box("seam", (5.3, 0.12, 0.42), [material("seam", "#a92a1a", 0.5)], (-4.1, 0.7, 7.96), (-24, 0, -36), bevel=0.04)
 
 phone = bpy.data.objects.new("phone", None)
 scene.collection.objects.link(phone)
-phone.location = (4.3, -1.6, 0.02)
-phone.rotation_euler = (-0.227, 0, -0.157)
+phone.location = (4.5, -1.2, 0.62)
+phone.rotation_euler = (-0.26, 0, -0.157)
+phone.scale = (0.84, 0.84, 0.84)
 slab("case", (4.18, 8.72), 0.66, [material("case", "#16171c", 0.28, 0.85)], thick=0.42, bevel=0.09, parent=phone)
-slab("glass", (3.98, 8.52), 0.58, [material("glass", "#050506", 0.08)], forward=0.004, parent=phone)
-slab("screen", (3.84, 8.38), 0.5, [material("screen", image="screen", rough=0.12, glow=0.95)], forward=0.012, parent=phone)
-box("rest", (2.4, 2.6, 2.3), [mottled("block", "#8d5a2b", "#dba765", (2, 2, 0.6), 0.5)], (4.75, 0.75, 0), (0, 0, -9), bevel=0.08)
+slab("glass", (3.98, 8.52), 0.58, [material("glass", "#050506", 0.08)], forward=0.004, parent=phone).location.z = 0.1
+slab("screen", (3.84, 8.38), 0.5, [material("screen", image="screen", rough=0.12, glow=0.85)], forward=0.012, parent=phone).location.z = 0.17
+oak = mottled("stand", "#4d250d", "#8d5426", (0.5, 3, 2), 0.4)
+box("foot", (4.4, 3.2, 0.5), [oak], (4.65, -0.55, 0), (0, 0, -9), bevel=0.08)
+box("lip", (4.4, 0.34, 0.42), [oak], (4.36, -1.95, 0.44), (0, 0, -9), bevel=0.06)
+box("strut", (1.8, 0.5, 4.6), [oak], (4.85, 0.55, 0.4), (-14, 0, -9), bevel=0.08)
+
+# A glass of tea for whoever waits.
+wall = [(0, 0), (1.0, 0), (1.06, 0.1), (1.3, 3.0), (1.24, 3.04), (1.2, 3.0), (0.98, 0.34), (0, 0.3)]
+turned("glass", wall, [glass("clear")], (9.0, -0.9, 0))
+turned("tea", [(0, 0.34), (0.96, 0.36), (1.155, 2.4), (0, 2.42)], [material("milk tea", "#b5733c", 0.18)], (9.0, -0.9, 0))
+turned("saucer", [(0, 0.02), (1.5, 0.04), (2.1, 0.3), (2.14, 0.36), (1.5, 0.16), (0, 0.12)], [material("china", "#fff6e4", 0.15, coat=0.6)], (9.0, -0.9, -0.02))
 
 gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
 coins = [(0.1, -1.5, 0.09, 0, 0, 24), (0.25, -1.4, 0.26, 0, 2, -30), (0.1, -1.5, 0.43, 0, 0, 70), (1.1, -2.2, 0.75, 62, 0, 14), (2.0, -3.3, 0.09, 0, 0, -48)]
 for at, (x, y, z, *turn) in enumerate(coins):
     disc(f"coin {at}", 0.82, 0.16, gold, (x, y, z), turn, bevel=0.025)
 
-lamp((-12, -7, 15), (0, 0, 3), 2.6, 4000, "#FFE3B0")
-lamp((10, -16, 9), (1, 0, 3), 9, 1150, "#FFE6CF")
+lamp((-12, -9, 15), (0, 0, 3), 2.6, 3000, "#FFE3B0")
+lamp((10, -16, 9), (1, 0, 3), 9, 620, "#FFE6CF")
 lamp((-6, 8, 19), (0, 15, 7), 5, 1500, "#FFDDA0")
 sky("#FFE9CC", 0.5)
 eye((0.6, -27, 8.9), (0.1, 0, 3.55), 52, focus=25.6, aperture=0.08)
-expose(0.12)
+expose(0.3)

@@ -33,7 +33,7 @@ def rounded(points, steps=8):
     return [(max(0, radius), z) for radius, z in [*drawn, points[-1]]]
 
 
-clay = material("clay", image="clay", rough=0.62, bump=0.12)
+clay = material("clay", image="clay", rough=0.62, bump=0.04)
 turned("pot", rounded(belly), [clay], (0, -0.4, 0), (0, 0, 0), sides=192)
 box("slot", (1.3, 0.3, 0.12), [material("dark", "#1a0803", 0.9)], (0, -0.4, 6.06), bevel=0.04)
 gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
@@ -54,5 +54,5 @@ for x, name in ((-3.1, "ghee 565"), (0, "not for sale"), (3.1, "tea 410")):
 lamp((-9, -12, 13), (0, 0, 2.5), 2.4, 3500, "#FFDFA8")
 lamp((10, -15, 5), (0, 0, 2.5), 9, 400, "#FFE6CF")
 sky("#D9FFEE", 0.34)
-eye((0, -27, 5.4), (0, 0, 3.55), 64, focus=25.6, aperture=0.3)
+eye((0, -27, 4.7), (0, 0, 2.85), 64, focus=25.6, aperture=0.3)
 expose(0.25)

@@ -1,16 +1,8 @@
 import type { Shot } from '../../picture.ts'
 import { face, type Rendering } from '../../render/render.ts'
-import { phone, tablet } from '../devices.ts'
+import { signalBars } from '../devices.ts'
 import { bars, glyph } from '../parts.ts'
-import {
-  coverHeight,
-  coverWidth,
-  type Place,
-  place,
-  sceneHeight,
-  sceneWidth,
-  stage,
-} from '../stage.ts'
+import { coverHeight, coverWidth, sceneHeight, sceneWidth } from '../stage.ts'
 
 const [green, mintly, coin, ink] = ['#0C8A5B', '#E3F5EA', '#FFC83D', '#0E211A']
 const font = 'Cabin'
@@ -57,7 +49,7 @@ const till = `<div style="display:grid;grid-template-columns:1fr 400px;height:10
       '',
     )}</div><div class="sb" style="font:700 62px/1 ${font};letter-spacing:-.03em"><span style="font:600 24px ${font}">Total</span><span class="n">2,925</span></div><div class="r" style="gap:12px;margin-top:22px"><div class="m" style="width:130px;height:84px;border-radius:18px;background:${mintly};font:700 22px ${font}">Book</div><div class="m f" style="height:84px;border-radius:18px;background:${green};color:#fff;font:700 26px ${font}">Cash</div></div></div></div>`
 
-const receipt = `<div style="padding:40px 36px;font:400 25px/1.55 PT Mono;color:${ink}"><div style="text-align:center;font:700 34px ${font}">Shahid General Store</div><div style="text-align:center;margin-bottom:18px">Gali 2, near the pump</div>${[
+const receipt = `<div style="padding:84px 36px 0;font:400 25px/1.55 PT Mono;color:${ink}"><div style="text-align:center;font:700 34px ${font}">Shahid General Store</div><div style="text-align:center;margin-bottom:18px">Gali 2, near the pump</div>${[
   ['ATTA 10KG', '1,420'],
   ['EGGS X2', '660'],
   ['TEA 190G', '410'],
@@ -67,27 +59,6 @@ const receipt = `<div style="padding:40px 36px;font:400 25px/1.55 PT Mono;color:
   .join(
     '',
   )}<div style="border-top:3px dashed;margin:16px 0"></div><div class="sb" style="font:700 42px PT Mono"><span>TOTAL</span><span>2,925</span></div><div style="text-align:center;margin-top:20px">19:42, power off,<br>still open</div></div>`
-/** Where the cutter of the printer has been: teeth above and below. */
-const teeth = (width: number, height: number, tooth = 16): string => {
-  const points = Array.from({ length: Math.floor(width / tooth) * 2 + 1 }, (_, index) => [
-    Math.min(width, (index * tooth) / 2),
-    index % 2 ? 0 : tooth * 0.55,
-  ])
-  const at = ([x, y]: number[]): string => `${x}px ${y}px`
-  const below = points.map(([x = 0, y = 0]) => [x, height - y]).reverse()
-  return `polygon(${[...points, ...below].map(at).join(',')})`
-}
-
-/** The receipt torn off: its shadow falls from the teeth too, so it hangs on what is not cut. */
-const torn = (at: Place): string => {
-  const [width, height] = [470, 610]
-  return place(
-    width,
-    height,
-    at,
-    `<div style="filter:drop-shadow(3px 5px 4px #00281a66) drop-shadow(16px 28px 26px #00281a73)"><div style="width:${width}px;height:${height}px;clip-path:${teeth(width, height)};background:linear-gradient(180deg,#0000 70%,#0e211a12 88%,#ffffff80 97%),linear-gradient(110deg,#fff,#fdfdf8 55%,#ecefe9)">${receipt}</div></div>`,
-  )
-}
 
 const evening = `<div style="padding:12px 26px;font-family:${font}"><div style="font:600 19px ${font};opacity:.6">Shop closed 22:10</div><div class="n" style="font:700 74px/1 ${font};letter-spacing:-.04em;margin:10px 0 26px">Rs 48,310</div>${bars([0.2, 0.35, 0.5, 0.42, 0.3, 0.28, 0.45, 0.7, 0.95, 1, 0.8, 0.5, 0.3], { height: 206, width: 20, gap: 6, color: '#0c8a5b33', accent: green, at: [8, 9, 10], radius: 6 })}<div class="sb" style="font:600 16px ${font};opacity:.55;margin-top:10px"><span>9 am</span><span>10 pm</span></div>${[
   ['Cash', '41,260'],
@@ -119,20 +90,6 @@ const struck = (x: number, y: number, size: number, turn = 0): string => {
   <g transform="rotate(${turn} 100 100)"><circle cx="101.2" cy="101.5" r="71" fill="none" stroke="#8A5A05" stroke-opacity=".6" stroke-width="4.4" stroke-dasharray=".1 8.92" stroke-linecap="round"/><circle cx="100" cy="100" r="71" fill="none" stroke="#FFEFB4" stroke-width="3.6" stroke-dasharray=".1 8.92" stroke-linecap="round"/>
   ${mark('#6E4603', 3.4)}${mark('#FFF9DC', -2)}${mark('#D99C17', 0)}</g><circle cx="100" cy="100" r="95" fill="url(#gleam)"/></svg>`
 }
-const coins = (
-  [
-    [-70, 90, 250],
-    [70, 260, 190],
-    [-110, 420, 230],
-    [820, 1010, 240],
-    [700, 1210, 270],
-    [880, 1270, 220],
-    [-40, 1260, 210],
-  ] as const
-)
-  .map(([x, y, size], index) => struck(x, y, size, index * 37 - 60))
-  .join('')
-
 const stripes = Array.from({ length: 41 }, (_, index) => 2 + ((index * 7919) % 5) * 1.5)
 /** As wide as its place, which gives its height too. */
 const barcode = `<div class="r" style="height:100%;align-items:stretch">${stripes
@@ -154,8 +111,7 @@ const teaFront = `${sprigs('front', tea.width, tea.height, '#B32A1B')}
     <div class="a w" style="left:0;right:0;bottom:38px;text-align:center;font:700 72px/1 ${font};color:#7E170D">190 g</div>`
 const teaSide = `<div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(90deg,#c98a18,#9a6108)"></div>
     <div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#e3d4b5"></div>
-    <div class="a" style="left:46px;top:230px">${barcodeLabel(338)}</div>
-    <div class="a" style="left:-10px;right:-10px;top:318px;height:8px;border-radius:4px;background:#8dffc9;box-shadow:0 0 18px 6px #1fdc86,0 0 70px 26px #12b56a99"></div>`
+    <div class="a" style="left:46px;top:230px">${barcodeLabel(338)}</div>`
 const teaTop =
   '<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7e170d88"></div>'
 
@@ -172,8 +128,8 @@ const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90d
 
 /** Once around the pot, its name three quarters along, and what goes around a tin of ghee. */
 const clay = `<svg width="2480" height="800" viewBox="0 0 2480 800" fill="none"><defs><filter id="earth" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".012 .05" numOctaves="5" seed="7"/><feColorMatrix values="0 0 0 0 .2  0 0 0 0 .06  0 0 0 0 .02  0 0 0 -1.8 1.15"/></filter></defs>
-  <path d="M0 246H2480M0 306H2480M0 620H2480M0 700H2480" stroke="#FFF3DC" stroke-width="11"/><path d="M0 276H2480" stroke="${coin}" stroke-width="19" stroke-dasharray=".1 41.33" stroke-linecap="round"/><path d="M0 660H2480" stroke="#0A6B47" stroke-width="42"/>
-  <g font-family="${font}" font-weight="700" font-size="226" letter-spacing="-8" fill="#FFF3DC" text-anchor="middle"><text x="620" y="532">golak</text><text x="1860" y="532">golak</text></g><rect width="2480" height="800" filter="url(#earth)" opacity=".5"/></svg>`
+  <rect width="2480" height="800" filter="url(#earth)" opacity=".5"/><path d="M0 246H2480M0 306H2480M0 620H2480M0 700H2480" stroke="#FFF3DC" stroke-width="11"/><path d="M0 276H2480" stroke="${coin}" stroke-width="19" stroke-dasharray=".1 41.33" stroke-linecap="round"/><path d="M0 660H2480" stroke="#0A6B47" stroke-width="42"/>
+  <g font-family="${font}" font-weight="700" font-size="226" letter-spacing="-8" fill="#FFF3DC" text-anchor="middle"><text x="620" y="532">golak</text><text x="1860" y="532">golak</text></g></svg>`
 const ghee = `<div class="a" style="inset:0;background:linear-gradient(#F0BE2B 0 28%,#1E7A46 28% 72%,#F0BE2B 72%)"></div>${[180, 660, 1140].map((left) => `<div class="a" style="left:${left}px;top:212px;width:400px;text-align:center;color:#FFF3DA;font:700 150px/1 ${font}">ghee</div>`).join('')}`
 const price = (text: string): Shot =>
   face(
@@ -197,6 +153,7 @@ const shelf: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'shelf',
+  calm: 5,
   textures: {
     ...wrapper,
     clay: face(2480, 800, 1, '#BF5E35', clay),
@@ -212,20 +169,40 @@ const scanned: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
   scene: 'counter',
+  calm: 5,
   textures: { ...wrapper, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
 }
 
-export default [
-  shelf,
-  scanned,
-  stage({
-    ground: `linear-gradient(160deg,#19a873,${green} 60%,#066040)`,
-    font,
-    body: `${torn({ x: 640, y: 1150, turn: 7 })}${struck(110, 1090, 200, -14)}${struck(236, 1224, 160, 18)}${tablet({ width: 1060, height: 730, screen: till, x: 500, y: 690, scale: 0.86, turn: -4, frame: '#F4F4EF' })}`,
-  }),
-  stage({
-    ground: `linear-gradient(160deg,#19a873,${green} 55%,#04472e)`,
-    font,
-    body: `${coins}${phone({ screen: evening, ground: '#fff', color: ink, time: '22:14', x: 500, y: 750, scale: 1.5, turn: -5 })}`,
-  }),
-]
+/** On the counter: the shop's green boards behind are out of focus. */
+const served: Rendering = {
+  width: coverWidth,
+  height: coverHeight,
+  scene: 'till',
+  calm: 5,
+  textures: {
+    coin: wrapper.coin,
+    till: face(1060, 730, 2, '#fff', till),
+    receipt: face(470, 680, 2, '#FDFDF8', receipt),
+  },
+}
+
+/** The day's takings, after closing. */
+const closed: Rendering = {
+  width: coverWidth,
+  height: coverHeight,
+  scene: 'closing',
+  calm: 5,
+  quality: 76,
+  textures: {
+    coin: wrapper.coin,
+    evening: face(
+      390,
+      844,
+      3,
+      '#fff',
+      `<div class="sb n" style="height:50px;padding:8px 26px 0 32px;font:600 15px Inter;color:${ink}">22:14${signalBars(ink)}</div><div class="a" style="left:145px;top:11px;width:100px;height:28px;border-radius:14px;background:#050506"></div>${evening}`,
+    ),
+  },
+}
+
+export default [shelf, scanned, served, closed]

@@ -1,0 +1,55 @@
+"""After closing, from above: a telephone lies on the counter between the ledger, the tray and counted coins."""
+import math
+import os
+import sys
+
+sys.path.append(os.path.dirname(__file__))
+from kit import bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab
+
+box("counter", (30, 30, 1.2), [mottled("oak", "#6b3814", "#b97c42", (0.16, 2.6, 2), 0.36)], (0, 0, -1.2), bevel=0.1)
+
+phone = bpy.data.objects.new("phone", None)
+scene.collection.objects.link(phone)
+turn = math.radians(5)
+phone.location = (-0.15 + 4.36 * math.sin(turn), -4.36 * math.cos(turn), 0.44)
+phone.rotation_euler = (math.radians(-90), 0, turn)
+slab("case", (4.18, 8.72), 0.66, [material("case", "#16171c", 0.28, 0.85)], thick=0.42, bevel=0.09, parent=phone)
+slab("glass", (3.98, 8.52), 0.58, [material("glass", "#050506", 0.1)], forward=0.004, parent=phone).location.z = 0.1
+slab("screen", (3.84, 8.38), 0.5, [material("screen", image="evening", rough=0.35, glow=0.82)], forward=0.012, parent=phone).location.z = 0.17
+
+# The book of those who pay later: red cloth, its pages between two covers.
+cloth = mottled("cloth", "#8f1f16", "#b8301f", (26, 26, 26), 0.75, 0, 0.25)
+leaf = mottled("leaves", "#cfc3a2", "#f3ead2", (0.6, 0.6, 60), 0.9, 0, 0.2)
+for name, size, skin, z in (("back", (6, 8, 0.09), cloth, 0), ("leaves", (5.8, 7.8, 0.42), leaf, 0.09), ("cover", (6, 8, 0.09), cloth, 0.51)):
+    box(name, size, [skin], (-6.35, 6.1, z), (0, 0, 12), bevel=0.03)
+box("strap", (0.3, 8.02, 0.63), [material("strap", "#0B7A50", 0.7)], (-4.35, 6.5, -0.01), (0, 0, 12), bevel=0.02)
+
+# The tray of the drawer, half in the picture.
+wood = mottled("tray", "#4d250d", "#8d5426", (0.6, 3, 2), 0.42)
+felt = mottled("felt", "#075a3b", "#0b7a50", (30, 30, 30), 0.95, 0, 0.3)
+box("bottom", (5, 7, 0.12), [felt], (5.4, 1.7, 0), (0, 0, -4), bevel=0)
+# Of different heights, since no two faces may lie in one plane.
+for x, y, wide, deep, high in ((2.95, 1.87, 0.22, 7.2, 0.8), (5.65, 5.15, 5.4, 0.22, 0.77), (5.16, -1.77, 5.4, 0.22, 0.75), (5.4, 1.7, 5, 0.16, 0.7)):
+    box("side", (wide, deep, high), [wood], (x, y, 0), (0, 0, -4), bevel=0.05)
+
+gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
+
+
+def coin(x, y, z, tilt=0, roll=0, turn=0):
+    disc("coin", 0.62, 0.14, gold, (x, y, z), (tilt, roll, turn), bevel=0.022)
+
+
+for x, y, count in ((3.25, -3.1, 9), (3.5, -4.7, 6), (-3.3, -4.55, 4)):
+    for level in range(count):
+        sway = math.sin(level * 2.3 + x) * 0.035
+        coin(x + sway, y - sway, 0.07 + level * 0.142, 0, 0, level * 47 + x * 20)
+for x, y, z, *angles in ((-3.25, -0.4, 0.07, 0, 0, 14), (-3.75, -1.5, 0.07, 0, 0, -52), (-3.2, -2.2, 0.19, 9, -8, 30), (2.6, -5.9, 0.07, 0, 0, 66)):
+    coin(x, y, z, *angles)
+for x, y, z, *angles in ((3.8, 3.9, 0.2, 0, 0, 10), (3.9, 2.7, 0.2, 0, 0, 80), (4.5, 3.4, 0.32, 12, -9, -30), (3.75, 0.9, 0.2, 0, 0, -20), (4.2, 0, 0.2, 0, 0, 40), (3.9, 0.4, 0.34, 6, 10, 120)):
+    coin(x, y, z, *angles)
+
+lamp((-13, 7, 9.5), (0, 0, 0), 1.8, 3000, "#FFD596")
+lamp((9, -10, 14), (0, 0, 0), 9, 420, "#FFE6CF")
+sky("#FFE9CC", 0.3)
+eye((0, -8.6, 25.4), (0, -0.1, 0), 64)
+expose(0.1)
