@@ -32,20 +32,20 @@ const rows = [
 const orders = pane(
   760,
   480,
-  `<div style="padding:26px 36px;font:500 31px ${mono};letter-spacing:-.03em"><div style="color:#8991A3;margin-bottom:14px">orders where day = tomorrow</div>${rows
+  `<div style="padding:26px 36px;font:500 36px ${mono};letter-spacing:-.03em"><div style="color:#8991A3;margin-bottom:14px">orders for tomorrow</div>${rows
     .map(
       ([number, bread, count, state]) =>
-        `<div class="r n" style="height:72px;border-top:2px solid #ffffff1c"><span style="width:112px;color:#8991A3">${number}</span><b class="f" style="font-weight:700">${bread}</b><span style="width:74px;color:#FFD27A">${count}</span><span style="width:220px;text-align:right;color:${state === 'paid' ? '#B7E3A1' : '#FF9470'}">${state}</span></div>`,
+        `<div class="r n" style="height:72px;border-top:2px solid #ffffff1c"><span style="width:126px;color:#8991A3">${number}</span><b class="f" style="font-weight:700">${bread}</b><span style="width:80px;color:#FFD27A">${count}</span><span style="width:150px;text-align:right;color:${state === 'paid' ? '#B7E3A1' : '#FF9470'}">${state}</span></div>`,
     )
     .join('')}</div>`,
   { x: 400, y: 260 },
 )
 
 const label = (text: string): string =>
-  `<div style="font:600 25px ${plain};color:#5b606c;margin-bottom:10px">${text}</div>`
+  `<div style="padding-left:26px;font:600 32px ${plain};color:#5b606c;margin-bottom:8px">${text}</div>`
 const editor = `<div class="a" style="left:30px;top:20px;width:660px;height:500px;border-radius:18px;background:#fff;${shadow(56, 0.5)};padding:34px 40px">
   ${label('Headline')}<div class="r" style="height:112px;border:4px solid #2B5BD7;border-radius:12px;padding:0 24px;font:700 62px ${display};letter-spacing:-.03em;box-shadow:0 0 0 8px #2b5bd722">Bread at six.<i style="width:5px;height:66px;margin-left:6px;background:#2B5BD7"></i></div>
-  <div style="height:30px"></div>${label('Picture')}<div class="r" style="gap:26px"><div style="position:relative;width:300px;height:200px;border-radius:12px;overflow:hidden;background:${wheat}">${drawn(loaf(160, 112, 0.84, 3), 300, 200)}</div><div class="c f" style="gap:18px;font:600 25px ${plain}"><span style="color:#5b606c">khameeri.jpg</span><span class="m" style="height:84px;border-radius:12px;background:#14171F;color:#fff;font:700 32px ${display}">Publish</span></div></div></div>`
+  <div style="height:18px"></div>${label('Picture')}<div class="r" style="gap:26px"><div style="position:relative;width:300px;height:200px;border-radius:12px;overflow:hidden;background:${wheat}">${drawn(loaf(160, 112, 0.84, 3), 300, 200)}</div><div class="c f" style="gap:18px;font:600 29px ${plain}"><span style="color:#5b606c">khameeri.jpg</span><span class="m" style="height:84px;border-radius:12px;background:#14171F;color:#fff;font:700 32px ${display}">Publish</span></div></div></div>`
 
 /** Teeth where the paper was torn. */
 const torn = (wide: number, high: number): string => {
@@ -60,7 +60,7 @@ const sums = [
   ['4 Roghni', '360'],
   ['2 Taftan', '240'],
 ]
-const receipt = `<div class="a" style="left:30px;top:20px;filter:drop-shadow(4px 6px 5px #0003) drop-shadow(18px 30px 24px #0005)"><div style="width:400px;height:540px;clip-path:${torn(400, 540)};background:linear-gradient(100deg,#fff,#fbf8f1 60%,#ece6d8);padding:34px 38px;font:500 28px ${mono};letter-spacing:-.04em;color:${crust}"><div style="font:700 46px ${display};letter-spacing:-.03em;text-align:center;margin-bottom:20px">tandoor lane</div>${sums.map(([bread, sum]) => `<div class="sb n" style="height:52px"><span>${bread}</span><span>${sum}</span></div>`).join('')}<div style="border-top:3px dashed;margin:16px 0 12px"></div><div class="sb n" style="font:700 76px/1 ${display};letter-spacing:-.04em"><span style="font-size:34px;letter-spacing:-.01em">Total</span>960</div><div class="m" style="margin-top:28px;height:86px;border-radius:10px;background:${signal};color:#1A0A04;font:700 32px ${display};letter-spacing:-.01em">Paid, 21:14</div></div></div>`
+const receipt = `<div class="a" style="left:30px;top:20px;filter:drop-shadow(4px 6px 5px #0003) drop-shadow(18px 30px 24px #0005)"><div style="width:400px;height:540px;clip-path:${torn(400, 540)};background:linear-gradient(100deg,#fff,#fbf8f1 60%,#ece6d8);padding:34px 32px;font:500 32px ${mono};letter-spacing:-.04em;color:${crust}"><div style="font:700 46px ${display};letter-spacing:-.03em;text-align:center;margin-bottom:20px">tandoor lane</div>${sums.map(([bread, sum]) => `<div class="sb n" style="height:52px"><span>${bread}</span><span>${sum}</span></div>`).join('')}<div style="border-top:3px dashed;margin:16px 0 12px"></div><div class="sb n" style="font:700 76px/1 ${display};letter-spacing:-.04em"><span style="font-size:34px;letter-spacing:-.01em">Total</span>960</div><div class="m" style="margin-top:28px;height:86px;border-radius:10px;background:${signal};color:#1A0A04;font:700 32px ${display};letter-spacing:-.01em">Paid, 21:14</div></div></div>`
 
 const pocket = `<div class="a" style="inset:0;background:${cream};color:${crust}"></div><div class="a" style="left:-30px;right:-30px;top:420px;bottom:0;border-radius:50% 50% 0 0;background:${wheat}"></div>
   <div class="a" style="left:28px;top:64px;font:700 25px ${display}">tandoor lane</div><div class="a" style="left:24px;top:122px;font:700 104px/.92 ${display};letter-spacing:-.045em">Bread at six.</div>
