@@ -1,6 +1,6 @@
 import type { SampleProject } from './sample.types.ts'
 
-/** Client work in the order in which lists show it, which is that of its entry: the best first, then by age. */
+/** Client work, oldest first, since lists come in the order of creation. */
 export const projects: SampleProject[] = [
   {
     slug: 'tilla-and-sole',
@@ -9,7 +9,7 @@ export const projects: SampleProject[] = [
     client: 'Tilla & Sole Workshop',
     technology: 'Shopify, Liquid, TypeScript',
     url: 'https://tillaandsole.example',
-    date: '2022-10-17',
+    date: '2021-02-08',
     description:
       'Handmade khussas follow no standard size, and returns were the workshop’s largest cost. Its new shop asks for a tracing of the foot, photographed beside a bank card, and suggests the last that fits; each page names the embroiderer who worked the gold thread. A quarter of orders now leave the country. Only 1 pair in 16 comes back now, where it was 1 in 5.',
     approach:

@@ -61,6 +61,8 @@ test('a form higher than the window begins with its first field, and gives the f
 
 test('going on from the menu closes it', async ({ page }) => {
   await signIn(page)
+  // There must be somewhere to go on to.
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   const opener = page.getByRole('button', { name: 'Account' })
   await opener.focus()
   await page.keyboard.press('Enter')

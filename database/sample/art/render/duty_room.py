@@ -162,10 +162,10 @@ def sign(name, size, at, lift, turn):
 
 
 if not is_upright:
-    sign("crew 3", (4.1, 1.32), (-6.7, -2.6), 1.0, 8)
-    sign("crew 1", (3.5, 1.14), (-0.6, 3.0), 1.15, 2)
+    sign("crew 3", (4.1, 1.32), (-5.75, -2.6), 1.0, 8)
+    sign("crew 1", (3.5, 1.14), (-1.5, 3.1), 1.15, 2)
     sign("canal road", (2.9, 0.62), (-2.7, -0.5), 0.62, -10)
-    sign("station road", (3.1, 0.6), (-8.2, 2.6), 0.6, 6)
+    sign("station road", (3.1, 0.6), (-7.2, 2.6), 0.6, 6)
 
 if is_upright:
     box("rim", (60, 12, 0.5), [mottled("walnut", "#2a1710", "#56321f", (0.2, 3, 2), 0.35)], (0, FRONT - 6.4, -0.1), bevel=0.1)
@@ -179,11 +179,11 @@ if is_upright:
 else:
     board = bpy.data.objects.new("board", None)
     scene.collection.objects.link(board)
-    board.location = (6.9, -0.1, 0.5)
+    board.location = (5.75, -0.1, 0.5)
     board.rotation_euler = (math.radians(-14), 0, math.radians(-13))
     slab("case", (5.42, 6.98), 0.28, [material("case", "#10161a", 0.3, 0.6)], thick=0.3, bevel=0.05, parent=board)
     slab("screen", (5.14, 6.66), 0.18, [material("screen", image="board", rough=0.25, glow=1.05)], forward=0.02, parent=board)
-    box("foot", (3.2, 2.6, 0.14), [steel], (7.1, 0.9, 0), (0, 0, -13), bevel=0.05)
+    box("foot", (3.2, 2.6, 0.14), [steel], (5.95, 0.9, 0), (0, 0, -13), bevel=0.05)
 
 lamp((-14, -10, 14), (-1, 0, 0), 3, 5200, "#e4f4ff")
 lamp((14, -16, 12), (4, -2, 0), 9, 700, "#9fd8ea")
