@@ -1,25 +1,73 @@
 /** The scenes of the crafts: what is on the table while each of them is at work. */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { vocabulary } from '../covers/stage.ts'
-import type { Picture } from '../picture.ts'
-import { composed } from '../site/plates.ts'
-import { sceneHeight, sceneWidth, thingSize } from './things.ts'
+import sharp from 'sharp'
+import type { Picture, Shot } from '../picture.ts'
+import { laidOut, smooth } from '../render/cutout.ts'
+import { cleared } from '../render/render.ts'
+import { encoded } from '../site/plates.ts'
+import type { Laid } from './table.ts'
+
+/** A scene lies on the colour of its category, and so does the square that shows one thing by itself. */
+const [sceneWidth, sceneHeight] = [1920, 1080]
+const thingSize = 1000
 
 const folder = join(import.meta.dirname, 'scenes')
 
-/** A craft's scene, and one thing from it by itself. */
-type Drawn = { default: string; thing: string }
+/** A craft's scene, one thing from it by itself, and the colour on which both lie. */
+type Craft = { default: Laid[]; thing: Laid[]; ground: string }
+
+/** Shadows on a colour; none reaches the upper edge or the sides, where the picture may be seen to end. */
+const shade = {
+  weight: 0.62,
+  color: [8, 8, 20],
+  within: (x: number, y: number) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
+} as const
+
+/** What lies on a table of that size, on no ground of its own. */
+export function laid(
+  name: string,
+  width: number,
+  height: number,
+  ground: string,
+  things: Laid[],
+  narrower: number[] = [],
+): Picture {
+  const { files, encode } = encoded(name, width, narrower)
+  return {
+    files,
+    async make(browser) {
+      const textures: Record<string, Shot> = {}
+      const known = things.map(({ print, ...thing }, at) => {
+        if (!print) return thing
+        const image = `print-${at}-`
+        const shots = 'body' in print ? { '': print as Shot } : print
+        for (const [side, shot] of Object.entries(shots)) textures[image + side] = shot
+        return { ...thing, image }
+      })
+      const table = JSON.stringify({ ground, things: known })
+      const seen = await cleared(
+        browser,
+        'table',
+        [width, height],
+        textures,
+        { 'table.json': table },
+        2.5,
+      )
+      return encode(await laidOut(sharp(seen.whole), sharp(seen.things), shade))
+    },
+  }
+}
 
 /** A scene and a thing of each, named by the category. */
 export async function craftPictures(): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const file of readdirSync(folder).sort()) {
-    const drawn = (await import(join(folder, file))) as Drawn
+    const craft = (await import(join(folder, file))) as Craft
     const slug = basename(file, '.ts')
     pictures.push(
-      composed(`craft-${slug}`, sceneWidth, sceneHeight, () => vocabulary + drawn.default, [640]),
-      composed(`thing-${slug}`, thingSize, thingSize, () => vocabulary + drawn.thing),
+      laid(`craft-${slug}`, sceneWidth, sceneHeight, craft.ground, craft.default, [640]),
+      laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing),
     )
   }
   return pictures

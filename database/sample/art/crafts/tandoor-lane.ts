@@ -1,6 +1,6 @@
 /** The shop of a bakery, whose page the site shows wherever it tells how pages are built. */
 import { series } from '../covers/parts.ts'
-import { display, drawn, plain, signal } from './things.ts'
+import { display, drawn, plain, signal } from './print.ts'
 
 /** What the page is drawn at. */
 export const [width, height] = [1320, 860]

@@ -4,9 +4,9 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab
+from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab, timber
 
-box("counter", (30, 30, 1.2), [mottled("oak", "#6b3814", "#b97c42", (0.16, 2.6, 2), 0.36)], (0, 0, -1.2), bevel=0.1)
+boards("counter", 30, -15, 15, 2.9, timber("oak", "#5c2f12", "#b5783f"))
 
 phone = bpy.data.objects.new("phone", None)
 scene.collection.objects.link(phone)

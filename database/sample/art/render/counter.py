@@ -3,9 +3,9 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import bpy, box, disc, expose, eye, glass, lamp, material, mottled, scene, sky, slab, turned
+from kit import boards, bpy, box, disc, expose, eye, glass, lamp, material, mottled, scene, sky, slab, timber, turned
 
-box("counter", (60, 16, 1.2), [mottled("oak", "#7a4218", "#c98a4c", (0.16, 3.2, 2), 0.36)], (0, 2, -1.2), bevel=0.12)
+boards("counter", 60, -6, 10, 2.7, timber("oak", "#6b3714", "#c98a4c"))
 box("front", (60, 1, 14), [mottled("dark oak", "#5a2c10", "#8d5426", (0.3, 2, 0.3), 0.5)], (0, -4.6, -15.2))
 box("wall", (70, 0.2, 44), [material("wall", "#064a30", 0.8)], (0, 17, -8))
 for at in range(16):

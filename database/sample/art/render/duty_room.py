@@ -8,7 +8,7 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, box, disc, expose, eye, height, lamp, material, mottled, scene, sky, slab, srgb, turned, width  # noqa: E402
+from kit import bpy, box, disc, expose, eye, height, lamp, material, mottled, scene, sky, slab, srgb, tube, turned, width  # noqa: E402
 
 # From the middle of one street to the next, and how wide streets are.
 PITCH = (1.9, 1.62)
@@ -46,22 +46,6 @@ def light(name, color, strength):
     shader.inputs["Emission"].default_value = srgb(color)
     shader.inputs["Emission Strength"].default_value = strength
     return made
-
-
-def tube(name, points, radius, paint):
-    """A main along those points, its bends round."""
-    curve = bpy.data.curves.new(name, "CURVE")
-    curve.dimensions = "3D"
-    curve.bevel_depth = radius
-    curve.bevel_resolution = 4
-    line = curve.splines.new("POLY")
-    points = [point for point in points if point[1] > FRONT - 0.4]
-    line.points.add(len(points) - 1)
-    for point, place in zip(line.points, points):
-        point.co = (*place, 1)
-    thing = bpy.data.objects.new(name, curve)
-    scene.collection.objects.link(thing)
-    curve.materials.append(paint)
 
 
 # The table, and the water that crosses it.
@@ -123,10 +107,18 @@ branches = [
     [(2, 3), (-2, 3), (-2, 10)],
     [(-6, 1), (-6, 11)],
 ]
+
+
+def seen(nodes, high):
+    """The crossings of a main that lie on the table: what comes before its front edge is left out."""
+    points = [crossing(*node, high) for node in nodes]
+    return [point for point in points if point[1] > FRONT - 0.4]
+
+
 for at, nodes in enumerate(mains):
-    tube(f"main {at}", [crossing(*node, 0.12) for node in nodes], 0.1, blue)
+    tube(f"main {at}", seen(nodes, 0.12), 0.1, blue)
 for at, nodes in enumerate(branches):
-    tube(f"branch {at}", [crossing(*node, 0.1) for node in nodes], 0.055, faint)
+    tube(f"branch {at}", seen(nodes, 0.1), 0.055, faint)
 tube("burst", [crossing(-1, -1, 0.14), crossing(2, -1, 0.14)], 0.13, red)
 
 steel = material("steel", "#c8d3d6", 0.25, 1)

@@ -92,6 +92,65 @@ def mottled(name, dark, light, along, rough=0.4, coat=0.25, relief=0.12, span=(0
     return made
 
 
+def timber(name, dark, light, rough=0.42):
+    """Planed wood whose grain runs along x: broad rings, fine pores. Every object of it is cut from another place."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Clearcoat"].default_value = 0.15
+    place, cut = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeObjectInfo")
+    away = nodes.new("ShaderNodeMath")
+    away.operation = "MULTIPLY"
+    away.inputs[1].default_value = 90
+    moved = nodes.new("ShaderNodeVectorMath")
+    links.new(cut.outputs["Random"], away.inputs[0])
+    links.new(place.outputs["Object"], moved.inputs[0])
+    links.new(away.outputs[0], moved.inputs[1])
+
+    def stretched(scale):
+        mapping = nodes.new("ShaderNodeMapping")
+        mapping.inputs["Scale"].default_value = scale
+        links.new(moved.outputs[0], mapping.inputs[0])
+        return mapping.outputs[0]
+
+    rings = nodes.new("ShaderNodeTexWave")
+    rings.bands_direction = "Y"
+    rings.wave_profile = "SAW"
+    rings.inputs["Scale"].default_value = 0.8
+    rings.inputs["Distortion"].default_value = 3.5
+    rings.inputs["Detail"].default_value = 3
+    rings.inputs["Detail Scale"].default_value = 0.6
+    links.new(stretched((0.14, 1, 1)), rings.inputs["Vector"])
+    pores = nodes.new("ShaderNodeTexNoise")
+    pores.inputs["Scale"].default_value = 1
+    pores.inputs["Detail"].default_value = 5
+    links.new(stretched((0.9, 48, 48)), pores.inputs["Vector"])
+    both = nodes.new("ShaderNodeMath")
+    both.operation = "MULTIPLY_ADD"
+    both.inputs[1].default_value = 0.42
+    links.new(rings.outputs["Fac"], both.inputs[0])
+    links.new(pores.outputs["Fac"], both.inputs[2])
+    ramp = nodes.new("ShaderNodeValToRGB")
+    for element, color, at in zip(ramp.color_ramp.elements, (dark, light), (0.4, 0.86)):
+        element.color = srgb(color)
+        element.position = at
+    links.new(both.outputs[0], ramp.inputs[0])
+    links.new(ramp.outputs[0], shader.inputs["Base Color"])
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = 0.12
+    links.new(pores.outputs["Fac"], bump.inputs["Height"])
+    links.new(bump.outputs[0], shader.inputs["Normal"])
+    return made
+
+
+def boards(name, wide, near, far, broad, wood):
+    """A table's top, its upper side at nought: boards so broad, side by side from near to far."""
+    for at in range(math.ceil((far - near) / broad)):
+        box(f"{name} {at}", (wide, broad - 0.02, 1.2), [wood], (0, near + (at + 0.5) * broad, -1.2), bevel=0.035)
+
+
 def glass(name, color="#ffffff", rough=0.0):
     """Clear glass of the common kind."""
     made = bpy.data.materials.new(name)
@@ -230,6 +289,22 @@ def disc(name, radius, thick, materials, at, turn=(0, 0, 0), bevel=0.02):
     return thing
 
 
+def tube(name, points, radius, paint):
+    """A round line along those points."""
+    curve = bpy.data.curves.new(name, "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth = radius
+    curve.bevel_resolution = 4
+    line = curve.splines.new("POLY")
+    line.points.add(len(points) - 1)
+    for point, place in zip(line.points, points):
+        point.co = (*place, 1)
+    thing = bpy.data.objects.new(name, curve)
+    scene.collection.objects.link(thing)
+    curve.materials.append(paint)
+    return thing
+
+
 def towards(at, aim):
     """How to turn what looks down, so that it looks from one point at another."""
     return (Vector(aim) - Vector(at)).to_track_quat("-Z", "Y").to_euler()
@@ -297,7 +372,7 @@ def eye(at, aim, lens=50, focus=None, aperture=0.1, across=None):
 
 def expose(exposure=0.0, film="Standard", contrast="None", bounces=10, clear=False):
     """Renders what stands in the scene, in stops above or below what the lamps give. `clear` leaves out
-    the ground but for the shadows on it."""
+    the ground but for the shadows on it; the things without them are written beside it, as `-things`."""
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
     scene.cycles.samples = int(samples)
@@ -318,4 +393,13 @@ def expose(exposure=0.0, film="Standard", contrast="None", bounces=10, clear=Fal
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGBA" if clear else "RGB"
     scene.render.filepath = target
+    bpy.ops.render.render(write_still=True)
+    if not clear:
+        return
+    for thing in list(scene.objects):
+        if thing.is_shadow_catcher:
+            bpy.data.objects.remove(thing)
+    scene.cycles.samples = 24
+    scene.cycles.max_bounces = 0
+    scene.render.filepath = target.replace(".png", "-things.png")
     bpy.ops.render.render(write_still=True)

@@ -7,6 +7,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { vocabulary } from '../covers/stage.ts'
 import { expose, type Picture, type Shot } from '../picture.ts'
@@ -40,6 +41,9 @@ export const face = (
 /** Rays for each pixel: what is left of their noise is the grain. */
 const samples = Number(process.env['RENDER_SAMPLES'] ?? 130)
 
+/** How large a trial is, in parts of a hundred. */
+const percent = Number(process.env['RENDER_PERCENT'] ?? 100)
+
 /**
  * A rendered picture in WebP. Takes minutes; `RENDER_SAMPLES` below 130 is for trying things.
  * @throws where Blender (`blender`, or its path in `BLENDER`) is missing or its script fails, or ffmpeg for `calm`
@@ -55,7 +59,7 @@ export function rendered(file: string, rendering: Rendering, quality = 80): Pict
           await writeFile(join(folder, `${name}.png`), await expose(browser, shot))
         }
         const target = join(folder, 'rendered.png')
-        await blend(scene, folder, target, [width, height, 100, samples])
+        await blend(scene, folder, target, [width, height, percent, samples])
         const png = await readFile(calm ? await calmed(target, calm) : target)
         return [await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()]
       } finally {
@@ -69,7 +73,7 @@ export function rendered(file: string, rendering: Rendering, quality = 80): Pict
 type Ground = { png: Buffer; marks: Record<string, [number, number]> }
 
 /**
- * Renders a scene for a stage to lay an interface over, at `percent` of its size, and takes the noise out
+ * Renders a scene for a stage to lay an interface over, at `part` of its size in a hundred, and takes the noise out
  * of its shadows.
  * @throws where Blender or ffmpeg is missing or the script fails
  */
@@ -77,12 +81,12 @@ export async function ground(
   scene: string,
   width: number,
   height: number,
-  percent: number,
+  part: number,
 ): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'render-'))
   try {
     const raw = join(folder, 'raw.png')
-    await blend(scene, folder, raw, [width, height, percent, samples])
+    await blend(scene, folder, raw, [width, height, part, samples])
     return {
       png: await readFile(await calmed(raw, 4)),
       marks: JSON.parse(await readFile(join(folder, 'marks.json'), 'utf8')),
@@ -92,16 +96,33 @@ export async function ground(
   }
 }
 
+/** A render on no ground: with what the shadows cover in its alpha, and of the things alone. */
+export type Clear = { whole: Buffer; things: Buffer }
+
 /**
- * Renders a scene whose ground is clear, as PNG with what the shadows cover in its alpha.
- * @throws where Blender is missing or the script fails
+ * Renders a scene whose ground is clear; `files` are what it reads beside its textures, by their names.
+ * @throws where Blender or ffmpeg is missing or the script fails
  */
-export async function cutout(scene: string, width: number, height: number): Promise<Buffer> {
+export async function cleared(
+  browser: Browser,
+  scene: string,
+  [width, height]: [number, number],
+  textures: Record<string, Shot> = {},
+  files: Record<string, string> = {},
+  calm?: number,
+): Promise<Clear> {
   const folder = await mkdtemp(join(tmpdir(), 'render-'))
   try {
+    for (const [name, shot] of Object.entries(textures)) {
+      await writeFile(join(folder, `${name}.png`), await expose(browser, shot))
+    }
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
     const target = join(folder, 'rendered.png')
-    await blend(scene, folder, target, [width, height, 100, samples])
-    return await readFile(target)
+    await blend(scene, folder, target, [width, height, percent, samples])
+    return {
+      whole: calm ? await calmedColors(target, calm) : await readFile(target),
+      things: await readFile(target.replace('.png', '-things.png')),
+    }
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -113,6 +134,16 @@ async function calmed(raw: string, strength: number): Promise<string> {
   const quiet = ['-v', 'error', '-i', raw, '-vf', `nlmeans=s=${strength}:p=5:r=11`, calm]
   await promisify(execFile)('ffmpeg', quiet)
   return calm
+}
+
+/** As `calmed`, and with the alpha that its filter doesn't know. */
+async function calmedColors(raw: string, strength: number): Promise<Buffer> {
+  const covered = await sharp(raw).extractChannel('alpha').toBuffer()
+  const colors = await sharp(await calmed(raw, strength))
+    .removeAlpha()
+    .png()
+    .toBuffer()
+  return sharp(colors).joinChannel(covered).png().toBuffer()
 }
 
 async function blend(scene: string, folder: string, target: string, size: number[]): Promise<void> {

@@ -4,9 +4,9 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab, stand, turned
+from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab, stand, timber, turned
 
-box("counter", (60, 26, 1.2), [mottled("oak", "#6b3814", "#b97c42", (0.16, 3.2, 2), 0.34)], (0, -3, -1.2), bevel=0.12)
+boards("counter", 60, -16, 10, 2.7, timber("oak", "#5c2f12", "#b5783f"))
 green = mottled("green", "#0B7A50", "#149A68", (3, 3, 0.3), 0.42, 0.25, 0.1, (0.1, 0.9))
 for at in range(13):
     box(f"plank {at}", (2.9, 0.4, 40), [green], (-17.7 + at * 2.95, 14, -8), bevel=0.06)
@@ -73,5 +73,5 @@ lamp((-12, -9, 15), (0, 0, 2.5), 2.4, 3600, "#FFE0AC")
 lamp((10, -15, 8), (0, 0, 2.5), 9, 500, "#FFE6CF")
 lamp((-8, 7, 19), (0, 14, 8), 5, 1300, "#FFDDA0")
 sky("#F3F4DF", 0.36)
-eye((0, -27, 10.6), (0, 0, 2.25), 64, focus=26.2, aperture=0.2)
+eye((0, -27, 10.6), (0, 0, 2.25), 64, focus=26.9, aperture=0.75)
 expose(0.1)

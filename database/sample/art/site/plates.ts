@@ -1,7 +1,7 @@
 /** Composed plates of the inner pages: what the studio has made, and what it is like to be there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expose, type Picture } from '../picture.ts'
 import { boat, boatHeight, boatWidth, presets } from './boat.ts'
 import { night, paper } from './logo.ts'
@@ -10,23 +10,16 @@ import { drawStrands, type Reach, type Ribbon } from './strands.ts'
 const assets = 'app/site/assets'
 const covers = join(import.meta.dirname, '../../pictures/covers')
 
-/** A plate as AVIF in two widths or more, and as WebP for browsers without it. */
-export function composed(
-  name: string,
-  width: number,
-  height: number,
-  body: () => string,
-  narrower: readonly number[] = [],
-): Picture {
+/** The files of a plate, and what makes them: AVIF in two widths or more, WebP for browsers without it. */
+export function encoded(name: string, width: number, narrower: readonly number[] = []) {
   const widths = [...narrower, width / 2, width]
   return {
     files: [
       ...widths.map((each) => `${assets}/${name}-${each}.avif`),
       `${assets}/${name}-${width / 2}.webp`,
     ],
-    async make(browser) {
-      const png = await expose(browser, { width, height, body: body(), transparent: true })
-      const at = (each: number) => sharp(png).resize(each)
+    async encode(picture: Sharp): Promise<Buffer[]> {
+      const at = (each: number) => picture.clone().resize(each)
       return [
         ...(await Promise.all(
           widths.map((each) =>
@@ -39,6 +32,24 @@ export function composed(
           .webp({ quality: 66, effort: 6 })
           .toBuffer(),
       ]
+    },
+  }
+}
+
+/** A plate composed of HTML, as large as it is drawn. */
+export function composed(
+  name: string,
+  width: number,
+  height: number,
+  body: () => string,
+  narrower: readonly number[] = [],
+): Picture {
+  const { files, encode } = encoded(name, width, narrower)
+  return {
+    files,
+    async make(browser) {
+      const shot = { width, height, body: body(), transparent: true }
+      return encode(sharp(await expose(browser, shot)))
     },
   }
 }

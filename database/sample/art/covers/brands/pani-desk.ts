@@ -53,7 +53,7 @@ const street = (name: string, width: number): Shot =>
     `<div class="m w" style="height:100%;color:#fff;font:700 38px 'M PLUS 1'">${name}</div>`,
   )
 
-/** The town on the table of the duty room, from its side and from before it. */
+/** The town on the table of the duty room. */
 const dutyRoom: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
@@ -68,13 +68,23 @@ const dutyRoom: Rendering = {
     'station road': street('Station Road', 310),
   },
 }
-const dutyTablet: Rendering = {
+/** The same burst in the street: the valve that the crew has closed, and the job on its tablet. */
+const closedValve: Rendering = {
   width: coverWidth,
   height: coverHeight,
-  scene: 'duty_room',
-  calm: 8,
-  quality: 62,
-  textures: { screen: face(900, 1240, 2, '#E6EFEF', screen) },
+  scene: 'valve',
+  calm: 4,
+  quality: 70,
+  textures: {
+    screen: face(900, 1240, 2, '#E6EFEF', screen),
+    number: face(
+      380,
+      212,
+      3,
+      '#FFF8EA',
+      `<div class="c m" style="position:absolute;inset:10px;border:6px solid #0E5F8A;border-radius:16px;color:#0E5F8A;font:800 120px/1 'M PLUS 1';letter-spacing:-.03em">118</div>`,
+    ),
+  },
 }
 
 const bubble = (text: string, mine: boolean): string =>
@@ -114,7 +124,7 @@ export default [
     body: puddle + valve,
   }),
   dutyRoom,
-  dutyTablet,
+  closedValve,
   stage({
     ground: 'linear-gradient(160deg,#FFC24A,#F59A0B)',
     font: '"M PLUS 1"',

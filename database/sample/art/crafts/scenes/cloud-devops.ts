@@ -1,7 +1,6 @@
 import { linePath, series } from '../../covers/parts.ts'
-import { place, shadow } from '../../covers/stage.ts'
-import { boat, boatHeight, boatWidth } from '../../site/boat.ts'
-import { display, drawn, mono, note, pane, paper, plain, scene, signal } from '../things.ts'
+import { display, drawn, mono, paper, plain, signal } from '../print.ts'
+import { boat, card, cord, type Laid, note, pane, type Spot } from '../table.ts'
 
 const [green, amber] = ['#38D39F', '#FFB81C']
 
@@ -21,36 +20,42 @@ function machine(seed: number, name: string, lit: string): string {
   return `<div style="position:relative;height:84px;margin-bottom:10px;border-radius:6px;background:linear-gradient(#2B3244,#1B202D 40%,#161A25);box-shadow:inset 0 2px 0 #ffffff2a,0 4px 6px #000a">${drawn(`<path d="M14 18v48M556 18v48" stroke="#4A5468" stroke-width="7" stroke-linecap="round"/>${drives}${lamps}<rect x="468" y="22" width="70" height="40" rx="4" fill="#0A0C12"/><text x="503" y="50" text-anchor="middle" font-family="${mono}" font-weight="600" font-size="22" fill="${lit}">${name}</text>`, 570, 84)}</div>`
 }
 
-const rack = (
-  names: string[],
-  seed: number,
-  x: number,
-  y: number,
-  turn: number,
-  lit = green,
-): string =>
-  place(
-    640,
-    1000,
-    { x, y, turn },
-    `<div style="width:640px;height:1000px;padding:34px 35px;border-radius:14px;background:linear-gradient(100deg,#3A4256,#1A1E2A 12%,#141821 88%,#0A0C12);${shadow(100, 0.6)}">${names.map((name, at) => machine(seed + at, name, lit)).join('')}</div>`,
+const rack = (names: string[], seed: number, at: Spot): Laid =>
+  card({
+    width: 640,
+    height: 1000,
+    radius: 14,
+    thick: 0.9,
+    coat: 0.2,
+    ground: '#1C212D',
+    print: `<div style="position:absolute;inset:0;padding:34px 35px">${names.map((name, index) => machine(seed + index, name, green)).join('')}</div>`,
+    ...at,
+  })
+
+/** Where the water flows, and how far from its middle each strand lies. */
+const bed = (x: number): number => 850 + 46 * Math.sin(x / 250 + 0.5)
+const water = (count: number, down: number, color: string, lift: number): Laid[] =>
+  Array.from({ length: count }, (_, index) =>
+    cord({
+      color,
+      thick: 0.022,
+      lift,
+      points: Array.from({ length: 49 }, (_, step) => {
+        const x = step * 42 - 40
+        const spread = (index - count / 2) * (10 + 5 * Math.sin(x / 260 + 1))
+        return [x, bed(x) + down + spread + 9 * Math.sin(x / 90 + index * 0.7)] as const
+      }),
+    }),
   )
 
-const strands = (bed: (x: number) => number, count: number, tone: string): string =>
-  Array.from({ length: count }, (_, index) => {
-    const points = Array.from({ length: 97 }, (_, step) => {
-      const x = step * 20
-      const spread = (index - count / 2) * (10 + 5 * Math.sin(x / 260 + 1))
-      return `${x} ${(bed(x) + spread + 9 * Math.sin(x / 90 + index * 0.7)).toFixed(1)}`
-    })
-    return `<polyline points="${points.join(' ')}" stroke="${tone}" stroke-opacity="${(0.9 - Math.abs(index - count / 2) * 0.09).toFixed(2)}" stroke-width="3"/>`
-  }).join('')
-
-const bed = (x: number): number => 850 + 46 * Math.sin(x / 250 + 0.5)
-const boatOn = (x: number, wide: number, list: number, color: string): string => {
-  const size = wide / boatWidth
-  return `<ellipse cx="${x + wide * 0.08}" cy="${bed(x) + 22}" rx="${wide * 0.5}" ry="${wide * 0.09}" fill="#000" fill-opacity=".42" filter="url(#blur)"/><g transform="translate(${x - wide / 2} ${bed(x) + 22 - boatHeight * size}) rotate(${list} ${wide / 2} ${boatHeight * size})  scale(${size})">${boat(color)}</g>`
-}
+const afloat = (
+  x: number,
+  long: number,
+  turn: number,
+  color: string,
+  edge: string,
+  lift: number,
+): Laid => boat({ long, color, edge, x, y: bed(x) + 16, turn, lift, lean: -50 })
 
 const load = series(9, 40).map(
   (value, at) => 0.12 + value * 0.1 + 0.74 * Math.exp(-(((at - 25) / 4.2) ** 2)),
@@ -65,31 +70,63 @@ const watch = `<div style="padding:32px 40px"><div class="sb"><div><div style="f
   <svg style="margin-top:22px;overflow:visible" width="800" height="200"><path d="M0 20H800M0 80H800M0 140H800" stroke="#ffffff1c" stroke-width="2"/><path d="${linePath(load, 800, 200, 0, 1)}V200H0Z" fill="#38d39f38"/><path d="${linePath(load, 800, 200, 0, 1)}" fill="none" stroke="${green}" stroke-width="6"/><path d="M512-6v206" stroke="${signal}" stroke-width="4" stroke-dasharray="4 10"/><text x="528" y="14" font-family="${mono}" font-size="22" fill="#FF9470">results out, 09:00</text></svg>
   <div class="sb" style="margin-top:28px">${days}</div></div>`
 
+/** The colour of the category, on which the scene lies. */
+export const ground = '#6A5CFF'
+
+/** How high above the table the water is: it flows over the machines. */
+const level = 1.15
+
 /** Two racks in two towns, boats that cross from the one to the other, and the watch over both. */
-export default scene(
-  rack(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'], 3, 330, 560, -4),
-  rack(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'], 31, 1670, 590, 4),
-  pane(880, 560, watch, { x: 1010, y: 390, turn: -2, scale: 1.06 }),
+const crossing: Laid[] = [
+  rack(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'], 3, { x: 310, y: 560, turn: -4 }),
+  rack(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'], 31, { x: 1680, y: 590, turn: 4 }),
+  pane({
+    width: 880,
+    height: 560,
+    print: watch,
+    x: 1000,
+    y: 370,
+    turn: -2,
+    scale: 1.04,
+    lift: 0.95,
+    lean: 10,
+    thick: 0.3,
+  }),
   note({
     text: 'nobody knows what this one does',
     color: '#FFE27A',
-    x: 470,
-    y: 300,
+    x: 300,
+    y: 250,
     turn: 7,
     size: 190,
     font: 27,
+    lift: 0.95,
   }),
-  drawn(
-    `<filter id="blur"><feGaussianBlur stdDeviation="9"/></filter>${strands((x) => bed(x) - 6, 9, '#C4D2F0')}${boatOn(300, 250, -5, amber)}${boatOn(650, 300, 4, paper)}${boatOn(1060, 390, -6, signal)}${boatOn(1500, 270, 5, '#B7D84B')}<g transform="translate(0 40)">${strands(bed, 5, paper)}</g>`,
-  ),
-)
+  ...water(9, -6, '#C4D2F0', level),
+  afloat(300, 260, -5, amber, '#FFE0A0', level),
+  afloat(650, 310, 4, paper, '#FFFFFF', level),
+  afloat(1060, 400, -6, signal, '#FFBCA4', level),
+  afloat(1500, 280, 5, '#B7D84B', '#E4F5A8', level),
+  ...water(5, 40, paper, level + 0.03),
+]
+export default crossing
 
-/** The water comes out of the ground of the page and goes back into it. */
-export const thing = scene(
-  pane(880, 560, watch, { x: 500, y: 350, turn: -2, scale: 1.02 }),
-  `<div class="a" style="inset:0;mask:linear-gradient(90deg,transparent,#000 22% 78%,transparent)">${drawn(strands((x) => bed(x) - 6, 9, '#C4D2F0'))}</div>`,
-  drawn(
-    `<filter id="blur"><feGaussianBlur stdDeviation="9"/></filter>${boatOn(180, 240, -5, amber)}${boatOn(530, 400, -6, signal)}${boatOn(860, 230, 5, '#B7D84B')}`,
-  ),
-  `<div class="a" style="inset:0;mask:linear-gradient(90deg,transparent,#000 22% 78%,transparent)">${drawn(`<g transform="translate(0 40)">${strands(bed, 5, paper)}</g>`)}</div>`,
-)
+export const thing: Laid[] = [
+  pane({
+    width: 880,
+    height: 560,
+    print: watch,
+    x: 500,
+    y: 350,
+    turn: -2,
+    scale: 1,
+    lift: 0.2,
+    lean: 10,
+    thick: 0.3,
+  }),
+  ...water(9, -6, '#C4D2F0', 0.2),
+  afloat(180, 240, -5, amber, '#FFE0A0', 0.2),
+  afloat(530, 400, -6, signal, '#FFBCA4', 0.2),
+  afloat(860, 230, 5, '#B7D84B', '#E4F5A8', 0.2),
+  ...water(5, 40, paper, 0.23),
+]

@@ -1,19 +1,6 @@
-import { sheet } from '../../covers/devices.ts'
 import { linePath, series } from '../../covers/parts.ts'
-import { type Place, place } from '../../covers/stage.ts'
-import {
-  display,
-  drawn,
-  ink,
-  mono,
-  note,
-  pane,
-  paper,
-  pencil,
-  plain,
-  scene,
-  signal,
-} from '../things.ts'
+import { display, drawn, ink, mono, plain, signal } from '../print.ts'
+import { card, type Laid, leaf, note, pane, pencil, type Spot } from '../table.ts'
 
 const [wide, high] = [1240, 800]
 const blue = '#2746C9'
@@ -73,54 +60,73 @@ const ledger = `<div style="padding:34px 30px;font:500 25px/46px ${mono};color:#
 const answer = `<div style="padding:26px 34px"><div style="font:500 23px ${plain};color:#A3A9B6">Bake for the eve</div><b class="n" style="display:block;font:700 128px/1 ${display};letter-spacing:-.05em">690</b><div style="margin-top:6px;font:600 27px ${plain};color:#FF9470">or anything from 560 to 840</div>
   <div style="position:relative;height:18px;margin-top:26px;border-radius:9px;background:#ffffff1f"><i class="a" style="left:24%;width:52%;height:18px;border-radius:9px;background:${signal}"></i><i class="a" style="left:48%;top:-8px;width:8px;height:34px;border-radius:4px;background:#fff"></i></div></div>`
 
-const ruler = place(
-  1000,
-  92,
-  { x: 700, y: 1010, turn: -7 },
-  `<svg width="1000" height="92" style="filter:drop-shadow(10px 16px 10px rgba(0,0,0,.4))"><rect width="1000" height="92" rx="6" fill="#F4D58B"/><path d="M0 70H1000V86Q1000 92 994 92H6Q0 92 0 86Z" fill="#C99E45"/>${Array.from({ length: 96 }, (_, at) => `<path d="M${20 + at * 10} 0v${at % 10 === 0 ? 40 : at % 5 === 0 ? 28 : 18}" stroke="#5c4212" stroke-width="2"/>`).join('')}${Array.from({ length: 10 }, (_, at) => `<text x="${26 + at * 100}" y="62" font-family="${mono}" font-size="22" fill="#5c4212">${at}</text>`).join('')}</svg>`,
-)
+const ruler = (at: Spot): Laid =>
+  card({
+    width: 1000,
+    height: 92,
+    ground: '#F4D58B',
+    thick: 0.14,
+    coat: 0.4,
+    print: drawn(
+      `<path d="M0 70H1000V92H0Z" fill="#E2BC6A"/>${Array.from({ length: 96 }, (_, at) => `<path d="M${20 + at * 10} 0v${at % 10 === 0 ? 40 : at % 5 === 0 ? 28 : 18}" stroke="#5c4212" stroke-width="2"/>`).join('')}${Array.from({ length: 10 }, (_, at) => `<text x="${26 + at * 100}" y="62" font-family="${mono}" font-size="22" fill="#5c4212">${at}</text>`).join('')}`,
+      1000,
+      92,
+    ),
+    ...at,
+  })
 
-const forecast = (at: Place): string =>
-  sheet({ width: wide, height: high, print: chart, paper, lift: 40, ...at })
+const forecast = (at: Spot): Laid =>
+  leaf({ width: wide, height: high, print: chart, curl: [0.5, 0, 0.1, 0.3], ...at })
+
+const doubt = { text: 'we do not know this part', color: '#FFE27A', size: 230, font: 36 }
+
+/** The colour of the category, on which the scene lies. */
+export const ground = '#C84BD6'
 
 /** A forecast with the margin marked by hand, beside the notebook that it has to beat. */
-export default scene(
-  sheet({
+const evening: Laid[] = [
+  leaf({
     width: 420,
     height: 620,
     print: ledger,
     paper: '#FFFBEA',
-    x: 232,
-    y: 620,
+    curl: [0, 0, 0.2, 0.6],
+    x: 226,
+    y: 610,
     turn: 6,
-    lift: 26,
   }),
-  forecast({ x: 1010, y: 520, turn: -3 }),
-  note({
-    text: 'we do not know this part',
-    color: '#FFE27A',
-    x: 1600,
-    y: 210,
-    turn: 6,
-    size: 230,
-    font: 36,
+  forecast({ x: 1010, y: 520, turn: -3, lift: 0.22 }),
+  note({ ...doubt, x: 1610, y: 220, turn: 6, lift: 0.3 }),
+  pane({
+    width: 520,
+    height: 390,
+    print: answer,
+    x: 1640,
+    y: 880,
+    turn: 3,
+    scale: 0.96,
+    lift: 0.75,
+    lean: 8,
+    thick: 0.3,
   }),
-  pane(520, 390, answer, { x: 1600, y: 850, turn: 3, scale: 1.06 }),
-  ruler,
-  pencil({ length: 470, color: blue, x: 1350, y: 560, turn: 38 }),
-)
+  ruler({ x: 690, y: 1000, turn: -7, lift: 0.36 }),
+  pencil({ length: 470, color: blue, x: 1368, y: 600, turn: 38, lift: 0.25 }),
+]
+export default evening
 
-export const thing = scene(
-  forecast({ x: 490, y: 400, turn: -3, scale: 0.74 }),
-  note({
-    text: 'we do not know this part',
-    color: '#FFE27A',
-    x: 850,
-    y: 160,
-    turn: 6,
-    size: 230,
-    font: 36,
+export const thing: Laid[] = [
+  forecast({ x: 490, y: 400, turn: -3, scale: 0.72 }),
+  note({ ...doubt, x: 845, y: 165, turn: 6, lift: 0.12 }),
+  pane({
+    width: 520,
+    height: 390,
+    print: answer,
+    x: 670,
+    y: 770,
+    turn: 3,
+    lift: 0.45,
+    lean: 8,
+    thick: 0.3,
   }),
-  pane(520, 390, answer, { x: 670, y: 770, turn: 3 }),
-  pencil({ length: 400, color: blue, x: 250, y: 800, turn: 24 }),
-)
+  pencil({ length: 400, color: blue, x: 240, y: 800, turn: 24, lift: 0.1 }),
+]

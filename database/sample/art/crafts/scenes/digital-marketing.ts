@@ -1,7 +1,6 @@
-import { sheet } from '../../covers/devices.ts'
 import { bars } from '../../covers/parts.ts'
-import { type Place, place, shadow } from '../../covers/stage.ts'
-import { display, drawn, mono, paper, pencil, pin, plain, scene, signal, tape } from '../things.ts'
+import { display, drawn, mono, paper, plain, signal } from '../print.ts'
+import { envelope, type Laid, leaf, pencil, pin, type Spot, seal, tape } from '../table.ts'
 
 const mango = (x: number, y: number, size: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-90 30C-100-40-40-100 30-96C96-92 120-40 96 16C74 70 20 98-30 90C-66 84-86 62-90 30Z" fill="#F39A1E"/><path d="M-90 30C-100-40-40-100 30-96C60-94 82-84 94-66C40-78-30-50-44 10C-52 44-46 70-34 89C-66 84-86 62-90 30Z" fill="#FFC53D"/><path d="M40-94C44-116 56-128 70-132" stroke="#5B3A1A" stroke-width="10" fill="none" stroke-linecap="round"/><path d="M62-124C90-160 140-160 172-136C140-112 100-104 62-124Z" fill="#3F8F3A"/></g>`
@@ -18,42 +17,51 @@ const figures = `<div style="padding:40px 46px;font:500 23px ${mono};letter-spac
   ${row('', 'spent', 'boxes', 'each')}${row('film', '96,000', '214', '449')}${row('letter', '11,000', '388', '28', true)}${row('search', '40,000', '260', '154')}${row('poster', '62,000', '71', '873')}
   <div style="margin-top:34px">${bars([0.2, 0.28, 0.4, 0.52, 0.74, 1], { height: 190, width: 78, gap: 22, color: '#35A7E8', accent: signal, at: [5], radius: 4 })}</div></div>`
 
-const envelope = (at: Place): string =>
-  place(
-    560,
-    350,
-    at,
-    `<div style="width:560px;height:350px;border-radius:6px;overflow:hidden;background:#F2E6CB;${shadow(30, 0.5)}">${drawn(`<path d="M0 0L280 200L560 0" fill="#F8EFD9" stroke="#CBB88C" stroke-width="3"/><path d="M0 350L230 164M560 350L330 164" stroke="#CBB88C" stroke-width="3"/>`, 560, 350)}
-  <div class="a m" style="left:232px;top:150px;width:96px;height:96px;border-radius:50%;background:#B3192E;color:#ffffffd0;font:700 44px ${display};box-shadow:inset 6px 6px 10px #fff4,inset -6px -8px 12px #0006">C</div></div>`,
-  )
+const hung = (at: Spot & { curl: [number, number, number, number] }): Laid =>
+  leaf({ width: 620, height: 940, print: poster, ...at })
 
-const hung = (at: Place): string =>
-  sheet({ width: 620, height: 940, print: poster, lift: 26, ...at })
+/** The colour of the category, on which the scene lies. */
+export const ground = '#35A7E8'
 
 /** The same ten weeks as a poster, as a letter and as the sums that decide between them. */
-export default scene(
-  hung({ x: 420, y: 560, turn: -5 }),
-  tape(250, 116, -42),
-  tape(668, 78, 38),
-  sheet({ width: 700, height: 740, print: figures, paper, x: 1500, y: 500, turn: 5, lift: 26 }),
-  pin(1530, 156, signal),
-  envelope({ x: 1000, y: 960, turn: 6 }),
-  sheet({
+const weeks: Laid[] = [
+  hung({ x: 410, y: 570, turn: -5, curl: [0, 0, 0.3, 0.9], lift: 0.02 }),
+  tape({ x: 150, y: 186, turn: -42, lift: 0.07 }),
+  tape({ x: 668, y: 148, turn: 38, lift: 0.07 }),
+  leaf({
+    width: 700,
+    height: 740,
+    print: figures,
+    paper,
+    x: 1510,
+    y: 480,
+    turn: 5,
+    lift: 0.04,
+    curl: [0, 0.3, 0.7, 0],
+  }),
+  pin({ color: signal, x: 1540, y: 170, lift: 0.05 }),
+  envelope({ x: 1010, y: 950, turn: 6, lift: 0.1 }),
+  seal({ letter: 'C', x: 1004, y: 968, turn: 6, lift: 0.25 }),
+  leaf({
     width: 600,
     height: 700,
     print: letter,
     paper: '#FFFDF6',
-    x: 980,
-    y: 490,
+    x: 985,
+    y: 470,
     turn: -2,
-    lift: 44,
+    lift: 0.5,
+    curl: [0.4, 0.1, 0, 0.5],
+    bow: 0.14,
   }),
-  pencil({ length: 560, color: signal, x: 1540, y: 962, turn: -16 }),
-)
+  pencil({ length: 560, color: signal, x: 1540, y: 940, turn: -16, lift: 0.1 }),
+]
+export default weeks
 
-export const thing = scene(
-  hung({ x: 440, y: 500, turn: -5, scale: 0.94 }),
-  tape(260, 92, -42),
-  tape(660, 56, 38),
-  envelope({ x: 740, y: 780, turn: 6, scale: 0.72 }),
-)
+export const thing: Laid[] = [
+  hung({ x: 440, y: 500, turn: -5, scale: 0.9, curl: [0, 0, 0.2, 0.9], lift: 0.02 }),
+  tape({ x: 156, y: 158, turn: -42, lift: 0.07 }),
+  tape({ x: 660, y: 124, turn: 38, lift: 0.07 }),
+  envelope({ x: 735, y: 780, turn: 6, scale: 0.74, lift: 0.5 }),
+  seal({ letter: 'C', x: 731, y: 792, turn: 6, scale: 0.8, lift: 0.62 }),
+]

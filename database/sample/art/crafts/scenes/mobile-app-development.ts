@@ -1,7 +1,6 @@
-import { phone, sheet } from '../../covers/devices.ts'
 import { glyph } from '../../covers/parts.ts'
-import type { Place } from '../../covers/stage.ts'
-import { deep, display, drawn, ink, mono, moved, paper, plain, scene } from '../things.ts'
+import { deep, display, ink, mono, plain } from '../print.ts'
+import { coins, type Laid, leaf, phone, type Spot } from '../table.ts'
 
 const green = '#0E7C4A'
 
@@ -29,59 +28,56 @@ const row = (name: string, sum: string): string =>
 const receipt = `<div style="padding:60px 34px;font:500 25px/1.75 ${mono};letter-spacing:-.03em;color:#2b2b2b"><div style="font:700 54px/1 ${display};letter-spacing:-.03em;text-align:center;margin-bottom:26px">Kiryana</div>
   <div style="border-top:3px dashed #999;padding-top:18px">${row('Daal 2 kg', '640')}${row('Flour 10 kg', '1,480')}${row('Ghee', '2,150')}${row('Sugar 1 kg', '165')}${row('Matches', '20')}</div><div style="border-top:3px dashed #999;margin-top:18px;padding-top:14px;font-weight:600">${row('To pay', '4,455')}${row('Cash', '5,000')}${row('Change', '545')}</div><div style="margin-top:30px;text-align:center;color:#777">no. 214, kept on this phone</div></div>`
 
-const coin = (x: number, y: number, layers: number, face: string): string =>
-  Array.from({ length: layers }, (_, at) => {
-    const top = y - at * 17
-    return `<ellipse cx="${x}" cy="${top + 15}" rx="82" ry="46" fill="#8F6A1D"/><rect x="${x - 82}" y="${top}" width="164" height="15" fill="#B98B2C"/><ellipse cx="${x}" cy="${top}" rx="82" ry="46" fill="#EBC35C"/><ellipse cx="${x}" cy="${top}" rx="66" ry="35" fill="none" stroke="#B98B2C" stroke-width="4"/>${at === layers - 1 ? `<text x="${x}" y="${top + 17}" text-anchor="middle" font-family="${display}" font-weight="700" font-size="48" fill="#8F6A1D">${face}</text>` : ''}`
-  }).join('')
+const atTheTill = (at: Spot): Laid => phone({ screen: till, ground: deep, color: ink, ...at })
 
-const spike = drawn(
-  `<g style="filter:drop-shadow(18px 24px 16px rgba(0,0,0,.4))">${coin(1662, 930, 5, '5')}${coin(1812, 1000, 2, '2')}${coin(1520, 1020, 1, '10')}</g>`,
-)
-
-const atTheTill = (at: Place): string =>
-  phone({ screen: till, ground: deep, color: ink, frame: '#16181D', plain: true, ...at })
-
-const slip = (at: Place): string =>
-  sheet({
+const slip = (at: Spot): Laid =>
+  leaf({
     width: 330,
     height: 210,
     print: `<div style="padding:26px 28px;font:700 40px/1 ${display};letter-spacing:-.02em">No signal<br>in the cellar.<br>No matter.</div>`,
-    paper,
-    lift: 26,
+    curl: [0, 0.1, 0.3, 0],
     ...at,
   })
 
+/** The colour of the category, on which the scene lies. */
+export const ground = '#FFB81C'
+
 /** A grocer's counter: a sale goes on with one bar of signal. */
-export default scene(
-  sheet({
+const counter: Laid[] = [
+  leaf({
     width: 470,
     height: 900,
     print: receipt,
     paper: '#FFFDF6',
-    x: 560,
-    y: 660,
+    curl: [0.5, 0, 0, 0.3],
+    x: 545,
+    y: 640,
     turn: -11,
-    lift: 34,
+    lift: 0.05,
   }),
   phone({
     screen: pad,
     ground: '#1C2B4A',
     color: '#fff',
     frame: '#D9D4C6',
-    time: '18:02',
     x: 1490,
     y: 620,
     turn: 13,
     scale: 1.16,
+    lift: 0.02,
+    lean: 4,
   }),
-  atTheTill({ x: 1010, y: 660, turn: -5, scale: 1.32 }),
-  spike,
-  slip({ x: 210, y: 860, turn: 7 }),
-)
+  atTheTill({ x: 1010, y: 650, turn: -5, scale: 1.3, lift: 0.35, lean: 10 }),
+  coins({ value: '5', x: 1700, y: 950, layers: 5 }),
+  coins({ value: '2', x: 1850, y: 1010, layers: 2, turn: 20 }),
+  coins({ value: '10', x: 1545, y: 1015, layers: 1, turn: -24, lift: 0.62 }),
+  slip({ x: 215, y: 850, turn: 7, lift: 0.08 }),
+]
+export default counter
 
-export const thing = scene(
-  atTheTill({ x: 400, y: 640, turn: -5, scale: 1.3 }),
-  slip({ x: 800, y: 390, turn: 7 }),
-  moved(-860, -30, 0.95, spike),
-)
+export const thing: Laid[] = [
+  atTheTill({ x: 400, y: 600, turn: -5, scale: 1.26, lift: 0.2, lean: 10 }),
+  slip({ x: 825, y: 300, turn: 7, lift: 0.3 }),
+  coins({ value: '5', x: 760, y: 820, layers: 5 }),
+  coins({ value: '2', x: 920, y: 900, layers: 2, turn: 20 }),
+]

@@ -1,18 +1,5 @@
-import { phone, sheet } from '../../covers/devices.ts'
-import type { Place } from '../../covers/stage.ts'
-import {
-  deep,
-  display,
-  drawn,
-  ink,
-  note,
-  pencil,
-  pin,
-  plain,
-  scene,
-  signal,
-  tape,
-} from '../things.ts'
+import { deep, display, drawn, ink, plain, signal } from '../print.ts'
+import { cord, type Laid, leaf, note, pencil, phone, pin, type Spot, tape } from '../table.ts'
 
 const notes = [
   { text: 'Cannot find the bill', color: '#FFE27A', x: 130, y: 210, turn: -5 },
@@ -21,9 +8,7 @@ const notes = [
   { text: 'Reads from the right', color: '#9FD8F5', x: 398, y: 440, turn: -4 },
   { text: 'Pays on the 5th', color: '#FFE27A', x: 118, y: 738, turn: -3 },
   { text: 'Keeps every paper slip', color: '#F6B9E4', x: 376, y: 708, turn: 6 },
-]
-  .map((each) => note({ ...each, size: 220, font: 33 }))
-  .join('')
+].map((each) => note(each))
 
 /** A line as a hand draws it: nearly straight. */
 const stroke = (path: string, weight = 5): string =>
@@ -51,6 +36,7 @@ const second = drawn(
   680,
 )
 
+const status = `<div class="sb n" style="height:50px;padding:8px 30px 0 34px;font:600 16px ${plain}">9:41<i style="width:26px;height:13px;border-radius:4px;background:${ink}"></i></div>`
 const screen = `<div style="padding:20px 24px"><div class="sb" style="font:600 19px ${plain};color:#4d5a1c"><span>Electricity</span><span>due on the 5th</span></div>
   <div class="n" style="margin-top:34px;font:700 122px/.9 ${display};letter-spacing:-.055em">2,340</div><div style="margin-top:14px;font:500 20px ${plain};color:#5b5f55">180 less than in October</div>
   <div class="m" style="height:96px;margin-top:38px;border-radius:26px;background:${signal};font:700 32px ${display}">Pay now</div>
@@ -66,29 +52,48 @@ const screen = `<div style="padding:20px 24px"><div class="sb" style="font:600 1
     )
     .join('')}</div></div>`
 
-const sketch = (print: string, at: Place): string =>
-  sheet({ width: 390, height: 680, print, paper: '#FFFEFA', lift: 22, ...at })
+const sketch = (print: string, at: Spot & { curl: [number, number, number, number] }): Laid =>
+  leaf({ width: 390, height: 680, print, paper: '#FFFEFA', ...at })
 
-const bill = (at: Place): string =>
-  phone({ screen, ground: deep, color: ink, frame: '#16181D', ...at })
+const bill = (at: Spot): Laid => phone({ screen: status + screen, ground: deep, color: ink, ...at })
+
+/** The colour of the category, on which the scene lies. */
+export const ground = '#B7D84B'
 
 /** A wall: what was seen, what was sketched from it, and the screen that came of it. */
-export default scene(
-  notes,
-  sketch(first, { x: 760, y: 420, turn: -3 }),
-  tape(770, 82, -6),
-  sketch(second, { x: 1090, y: 610, turn: 4 }),
-  pin(1110, 300, signal),
-  drawn(
-    `<path d="M505 540C540 470 560 440 588 420M588 420L556 424M588 420L584 452" stroke="${ink}" stroke-width="8" stroke-linecap="round"/>`,
-  ),
-  bill({ x: 1560, y: 640, turn: 5, scale: 1.26 }),
-  pencil({ length: 520, color: '#2B5BD7', x: 770, y: 940, turn: -24 }),
-)
+const wall: Laid[] = [
+  ...notes,
+  sketch(first, { x: 750, y: 430, turn: -3, curl: [0, 0, 0.2, 0.6] }),
+  tape({ x: 765, y: 144, turn: -6, lift: 0.04 }),
+  sketch(second, { x: 1112, y: 610, turn: 4, lift: 0.3, curl: [0.1, 0.5, 0.1, 0.3] }),
+  pin({ color: signal, x: 1130, y: 322, lift: 0.3 }),
+  cord({
+    color: '#161A23',
+    thick: 0.04,
+    points: [
+      [505, 545],
+      [520, 505],
+      [545, 465],
+      [590, 425],
+    ],
+  }),
+  cord({
+    color: '#161A23',
+    thick: 0.04,
+    points: [
+      [556, 424],
+      [590, 425],
+      [586, 456],
+    ],
+  }),
+  bill({ x: 1555, y: 640, turn: 5, scale: 1.22, lift: 0.2, lean: 8 }),
+  pencil({ length: 520, color: '#2B5BD7', x: 745, y: 930, turn: -24, lift: 0.45 }),
+]
+export default wall
 
-export const thing = scene(
-  sketch(second, { x: 236, y: 480, turn: -6, scale: 1.06 }),
-  pin(198, 170, signal),
-  bill({ x: 640, y: 606, turn: 5, scale: 1.18 }),
-  pencil({ length: 400, color: '#2B5BD7', x: 206, y: 896, turn: -20 }),
-)
+export const thing: Laid[] = [
+  sketch(second, { x: 236, y: 470, turn: -6, scale: 1.04, curl: [0.3, 0, 0.1, 0.3] }),
+  pin({ color: signal, x: 198, y: 160 }),
+  bill({ x: 640, y: 590, turn: 5, scale: 1.16, lift: 0.15, lean: 8 }),
+  pencil({ length: 420, color: '#2B5BD7', x: 210, y: 890, turn: -20, lift: 0.35 }),
+]

@@ -1,19 +1,6 @@
-import { browser } from '../../covers/devices.ts'
-import { type Place, place } from '../../covers/stage.ts'
+import { deep, display, drawn, ink, mono, paper, plain, signal } from '../print.ts'
+import { browser, type Laid, leaf, pane, type Spot } from '../table.ts'
 import { finished, heading, height, width } from '../tandoor-lane.ts'
-import {
-  deep,
-  display,
-  drawn,
-  ink,
-  mono,
-  moved,
-  pane,
-  paper,
-  plain,
-  scene,
-  signal,
-} from '../things.ts'
 
 const blue = '#2B5BD7'
 
@@ -43,28 +30,36 @@ const lines = [
 ]
 const code = `<pre style="padding:26px 30px;font:500 26px/1.56 ${mono};letter-spacing:-.02em"><i style="font-style:normal">${lines.join('\n')}</i></pre><style>i{font-style:normal}</style>`
 
-const weight = place(
-  330,
-  150,
-  { x: 1716, y: 900, turn: 8 },
-  `<div class="c" style="width:330px;height:150px;padding:22px 28px 0 66px;background:${paper};clip-path:polygon(40px 0,100% 0,100% 100%,40px 100%,0 50%);color:${ink}"><b style="font:700 66px/1 ${display};letter-spacing:-.03em">41 kB</b><span style="font:600 21px ${plain}">the whole page</span></div>
-  <i class="a" style="left:30px;top:62px;width:26px;height:26px;border-radius:50%;background:${deep};box-shadow:inset 3px 4px 5px #0006"></i>`,
-)
+const weight = (at: Spot): Laid =>
+  leaf({
+    width: 330,
+    height: 150,
+    paper: 'transparent',
+    print: `<div class="c" style="width:330px;height:150px;padding:22px 28px 0 66px;background:${paper};clip-path:polygon(40px 0,100% 0,100% 100%,40px 100%,0 50%);color:${ink}"><b style="font:700 66px/1 ${display};letter-spacing:-.03em">41 kB</b><span style="font:600 21px ${plain}">the whole page</span></div>
+    <i class="a" style="left:30px;top:62px;width:26px;height:26px;border-radius:50%;background:${deep};box-shadow:inset 3px 4px 5px #0006"></i>`,
+    curl: [0, 0.1, 0.35, 0],
+    ...at,
+  })
 
-const weighed = `<div class="a" style="inset:0;filter:drop-shadow(12px 18px 14px rgba(0,0,0,.35))">${weight}</div>`
+const shop = (at: Spot): Laid =>
+  browser({ width, height, url: 'tandoorlane.example', print: finished + plan, ...at })
 
-const shop = (at: Place): string =>
-  browser({ width, height, url: 'tandoorlane.example', screen: finished + plan, ...at })
+const source = (at: Spot & { thick: number }): Laid =>
+  pane({ width: 640, height: 400, print: code, ...at })
+
+/** The colour of the category, on which the scene lies. */
+export const ground = '#FF5B2E'
 
 /** A page half built: the plan on the left turns into the shop on the right. */
-export default scene(
-  shop({ x: 1140, y: 600, turn: -4, scale: 1.08 }),
-  pane(640, 400, code, { x: 366, y: 800, turn: 3, scale: 1.05 }),
-  weighed,
-)
+const scene: Laid[] = [
+  shop({ x: 1150, y: 610, turn: -5, scale: 1.02, lift: 0.35, lean: 4 }),
+  source({ x: 366, y: 810, turn: 4, scale: 1, lift: 1.1, lean: 8, thick: 0.3 }),
+  weight({ x: 1690, y: 900, turn: 8, lift: 1.1 }),
+]
+export default scene
 
-export const thing = scene(
-  shop({ x: 500, y: 420, turn: -4, scale: 0.68 }),
-  pane(640, 400, code, { x: 350, y: 790, turn: 3, scale: 0.88 }),
-  moved(-860, 0, 0.96, weighed),
-)
+export const thing: Laid[] = [
+  shop({ x: 500, y: 420, turn: -4, scale: 0.68, lift: 0.4, lean: 7 }),
+  source({ x: 350, y: 790, turn: 3, scale: 0.88, lift: 0.9, lean: 12, thick: 0.3 }),
+  weight({ x: 800, y: 880, turn: 8, lift: 0.5 }),
+]
