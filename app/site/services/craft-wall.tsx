@@ -1,9 +1,17 @@
 /** All crafts on one wall, each on its colour: two large with their scene, the others with one thing. */
+
+import smallest from '#app/site/assets/delta-640.avif'
+import small from '#app/site/assets/delta-960.avif'
+import fallback from '#app/site/assets/delta-960.webp'
+import large from '#app/site/assets/delta-1920.avif'
 import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { Plate } from '#app/site/sections/plate.tsx'
 import { CraftThing } from '#app/site/services/craft-thing.tsx'
+
+const cord = { smallest, small, large, fallback }
 
 type CraftsProps = {
   /** Null where they can't be had. */
@@ -32,6 +40,14 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
  */
 export const CraftStrands = ({ categories }: CraftsProps) => (
   <div className="delta" aria-hidden="true">
+    <Plate
+      files={cord}
+      width={1920}
+      height={1200}
+      sizes="(min-width: 64rem) 79vw, 310px"
+      alt=""
+      eager
+    />
     <ol>
       {categories?.slice(0, presets).map(({ _id, name, href }, at) => (
         <li key={_id} className={presetOf(at)}>

@@ -243,6 +243,7 @@ export const cord = (line: {
   color: string
   thick?: number
   lift?: number
+  twist?: number
 }): Laid => ({
   kind: 'cord',
   x: 0,

@@ -273,7 +273,7 @@ def plane():
 shirt().set_down(0, (0, 0, -22), aside=(-0.1, 0))
 bag().set_down(1, (0, 0, -38), aside=(-0.1, 0.1))
 butterfly().set_down(2, (50, 0, -20), aside=(-0.05, 0.25))
-plane().set_down(3, (18, -21, 30), lift=0.4, aside=(0, 0))
+plane().set_down(3, (18, -21, 30), lift=0.22, aside=(0, 0))
 
 # No more ground than the shadows need, which is what takes long.
 for square in range(4):

@@ -295,6 +295,7 @@ def tube(name, points, radius, paint):
     curve.dimensions = "3D"
     curve.bevel_depth = radius
     curve.bevel_resolution = 4
+    curve.use_fill_caps = True
     line = curve.splines.new("POLY")
     line.points.add(len(points) - 1)
     for point, place in zip(line.points, points):

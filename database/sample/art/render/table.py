@@ -213,9 +213,46 @@ def stamp(it):
     put(block("ink", (3.1, 0.1, 1.3), [material("inked", "#7E1A14", 0.5)], (0, 0, 0), bevel=0.02), parent, (0, -0.9, -0.65), (0, 0, 0))
 
 
+def yarn(color, turns):
+    """Strands laid about one another, so many turns from end to end, with a little fluff."""
+    made = material("yarn", color, 0.9)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader = nodes["Principled BSDF"]
+    shader.inputs["Specular"].default_value = 0.1
+    shader.inputs["Sheen"].default_value = 0.6
+    place, axes = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
+
+    def sum_of(operation, first, second):
+        node = nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for at, value in enumerate((first, second)):
+            if isinstance(value, (int, float)):
+                node.inputs[at].default_value = value
+            elif value is not None:
+                links.new(value, node.inputs[at])
+        return node.outputs[0]
+
+    links.new(place.outputs["UV"], axes.inputs[0])
+    along = sum_of("MULTIPLY", axes.outputs["X"], turns * 3)
+    around = sum_of("MULTIPLY", axes.outputs["Y"], 3)
+    wave = sum_of("ABSOLUTE", sum_of("SINE", sum_of("MULTIPLY", sum_of("ADD", along, around), math.pi), None), None)
+    bump = nodes.new("ShaderNodeBump")
+    bump.inputs["Strength"].default_value = 1
+    bump.inputs["Distance"].default_value = 0.05
+    links.new(wave, bump.inputs["Height"])
+    links.new(bump.outputs[0], shader.inputs["Normal"])
+    tone = nodes.new("ShaderNodeMixRGB")
+    tone.blend_type = "MULTIPLY"
+    tone.inputs[1].default_value = srgb(color)
+    tone.inputs[2].default_value = (0.74, 0.7, 0.7, 1)
+    links.new(sum_of("SUBTRACT", 1, wave), tone.inputs[0])
+    links.new(tone.outputs[0], shader.inputs["Base Color"])
+    return made
+
+
 def cord(it):
-    """A line that lies above the table, through pixels of the picture."""
-    ink = material("cord", it["color"], 0.5)
+    """A line that lies above the table, through pixels of the picture; `twist` times it goes about itself."""
+    ink = yarn(it["color"], it["twist"]) if it.get("twist") else material("cord", it["color"], 0.5)
     lift = it.get("lift", 0.06)
     tube("cord", [spot(x, y, lift + rise) for x, y, rise in it["points"]], it.get("thick", 0.03), ink)
 

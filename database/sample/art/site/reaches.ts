@@ -11,24 +11,9 @@ const smooth = (part: number): number => {
 }
 
 /** As smooth, without a jump of the bend either: for lines that are looked at closely. */
-const smoother = (part: number): number => {
+export const smoother = (part: number): number => {
   const within = Math.max(0, Math.min(1, part))
   return within ** 3 * (within * (6 * within - 15) + 10)
-}
-
-/** One cord that comes apart into eight, a channel for each craft. 1440 x 400, to be stretched. */
-export function delta(): string {
-  const channels = presets.map((color, index) => {
-    const path = course(1440, 18, (part) => {
-      const apart = smoother((part - 0.44) / 0.56)
-      const braid = 16 * sin(part * 12 + (index * 2 * PI) / 8) * (1 - smoother(part / 0.7))
-      return 340 + braid + apart * (14 + index * 53 - 340)
-    })
-    return `<path d="${path}" stroke="${color}"/>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 400" preserveAspectRatio="none">
-    <style>path{vector-effect:non-scaling-stroke}</style>
-    <g fill="none" stroke-width="5">${channels.join('')}</g></svg>`
 }
 
 /**

@@ -5,6 +5,7 @@
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { along, course, strand } from './current.ts'
+import { delta } from './delta.ts'
 import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
@@ -12,7 +13,6 @@ import { plates } from './plates.ts'
 import {
   arrivals,
   boats,
-  delta,
   fiveRivers,
   heroBoat,
   letter,
@@ -151,7 +151,6 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/not-found.svg`, notFound()),
   drawing(`${assets}/placeholder.svg`, placeholder()),
   drawing(`${assets}/boats.svg`, boats()),
-  drawing(`${assets}/delta.svg`, delta()),
   drawing(`${assets}/hero-boat.svg`, heroBoat()),
   drawing(`${assets}/letter.svg`, letter()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
@@ -161,6 +160,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/wave-shadow.svg`, waveShadow()),
   ...plates,
+  delta,
   ...topics,
   folded,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),

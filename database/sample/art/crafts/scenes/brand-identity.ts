@@ -67,7 +67,7 @@ const identity: Laid[] = [
     print,
     paper: '#C9A06B',
     curl: [0.3, 0, 0, 0],
-    x: 280,
+    x: 336,
     y: 815,
     turn: 8,
     lift: 0.3,

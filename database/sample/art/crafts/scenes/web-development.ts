@@ -53,7 +53,7 @@ export const ground = '#FF5B2E'
 /** A page half built: the plan on the left turns into the shop on the right. */
 const scene: Laid[] = [
   shop({ x: 1150, y: 610, turn: -5, scale: 1.02, lift: 0.35, lean: 4 }),
-  source({ x: 366, y: 810, turn: 4, scale: 1, lift: 1.1, lean: 8, thick: 0.3 }),
+  source({ x: 400, y: 812, turn: 4, scale: 1, lift: 1.1, lean: 8, thick: 0.3 }),
   weight({ x: 1690, y: 900, turn: 8, lift: 1.1 }),
 ]
 export default scene
