@@ -163,7 +163,7 @@ def pencil(it):
 
 def coins(it):
     """A pile, each coin a little beside the one below."""
-    gold = [material("gold", "#E8B04A", 0.34, 0.4, image=it["image"], bump=0.5), material("milling", "#E0A838", 0.34, 0.45)]
+    gold = [material("gold", "#E8B04A", 0.34, 0.2, image=it["image"], bump=0.5), material("milling", "#F0B840", 0.34, 0.2)]
     base = spot(it["x"], it["y"], it.get("lift", 0))
     radius = it["wide"] / PIXELS / 2 * it["scale"]
     for at in range(it["layers"]):

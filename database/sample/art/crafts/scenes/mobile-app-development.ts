@@ -76,8 +76,8 @@ const counter: Laid[] = [
 export default counter
 
 export const thing: Laid[] = [
-  atTheTill({ x: 400, y: 600, turn: -5, scale: 1.26, lift: 0.2, lean: 10 }),
+  atTheTill({ x: 385, y: 600, turn: -5, scale: 1.22, lift: 0.1, lean: 6 }),
   slip({ x: 825, y: 300, turn: 7, lift: 0.3 }),
-  coins({ value: '5', x: 760, y: 820, layers: 5 }),
-  coins({ value: '2', x: 920, y: 900, layers: 2, turn: 20 }),
+  coins({ value: '5', x: 830, y: 800, layers: 4 }),
+  coins({ value: '2', x: 905, y: 925, layers: 2, turn: 20 }),
 ]
