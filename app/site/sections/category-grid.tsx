@@ -9,7 +9,11 @@ const withScene = new Set([0, 4, 7])
 const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
   withScene.has(at % presets) ? (
     <div className="craft-scene">
-      <CraftScene of={name} icon={icon} sizes="(min-width: 64rem) 60vw, (min-width: 40rem) 50vw, 100vw" />
+      <CraftScene
+        of={name}
+        icon={icon}
+        sizes="(min-width: 64rem) 60vw, (min-width: 40rem) 50vw, 100vw"
+      />
     </div>
   ) : null
 

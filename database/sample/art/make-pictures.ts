@@ -1,9 +1,9 @@
 /**
  * Makes the pictures of the sample content and of the public site again:
  *
- *     node database/sample/art/make-pictures.ts [name-filter]
+ *     node database/sample/art/make-pictures.ts [name-filter …]
  *
- * A filter keeps the pictures one of whose files has it in its path. See README.md for the fonts
+ * Filters keep the pictures one of whose files has one of them in its path. See README.md for the fonts
  * and programs the machine needs.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -18,7 +18,7 @@ import type { Picture } from './picture.ts'
 import { sitePictures } from './site/site.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const filter = process.argv[2] ?? ''
+const filters = process.argv.slice(2)
 
 const pictures: Picture[] = [
   ...sitePictures,
@@ -27,7 +27,10 @@ const pictures: Picture[] = [
   ...(await craftPictures()),
   ...partnerMarks,
   hero,
-].filter(({ files }) => files.some((file) => file.includes(filter)))
+].filter(
+  ({ files }) =>
+    filters.length === 0 || files.some((file) => filters.some((filter) => file.includes(filter))),
+)
 
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -7,122 +7,11 @@ import math
 import os
 import sys
 
-import bpy
-from mathutils import Euler, Vector
-
 sys.path.append(os.path.dirname(__file__))
-from kit import catcher, expose, eye, scene, sky, srgb, stand, sun
+from kit import catcher, expose, eye, sky, sun
+from origami import Fold, mirrored
 
 SQUARE = 3.8
-THICK = 0.014
-EDGE = 0.005
-CREASE = 0.0042
-# Lines lie on the side of the paper that is seen.
-SEEN = Vector((0, -0.9, 0.44)) * THICK * 0.6
-
-
-def paper(name, low, high, through=0.12):
-    """Paper dyed in the mass, from the colour at its foot to the one at its top: matt, a little uneven, and
-    some of the light goes through it."""
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    nodes.remove(nodes["Principled BSDF"])
-    front = nodes.new("ShaderNodeBsdfDiffuse")
-    behind = nodes.new("ShaderNodeBsdfTranslucent")
-    mix = nodes.new("ShaderNodeMixShader")
-    mix.inputs[0].default_value = through
-    place = nodes.new("ShaderNodeTexCoord")
-    axes = nodes.new("ShaderNodeSeparateXYZ")
-    height = nodes.new("ShaderNodeMapRange")
-    height.inputs["From Max"].default_value = 2.6
-    tone = nodes.new("ShaderNodeMixRGB")
-    tone.inputs[1].default_value, tone.inputs[2].default_value = srgb(low), srgb(high)
-    links.new(place.outputs["Object"], axes.inputs[0])
-    links.new(axes.outputs["Z"], height.inputs[0])
-    links.new(height.outputs[0], tone.inputs[0])
-    last = None
-    for scale, strength, distance in ((0.55, 0.6, 0.5), (70, 0.16, 0.008)):
-        grain = nodes.new("ShaderNodeTexNoise")
-        grain.inputs["Scale"].default_value = scale
-        grain.inputs["Detail"].default_value = 1
-        bump = nodes.new("ShaderNodeBump")
-        bump.inputs["Strength"].default_value = strength
-        bump.inputs["Distance"].default_value = distance
-        links.new(place.outputs["Object"], grain.inputs["Vector"])
-        links.new(grain.outputs["Fac"], bump.inputs["Height"])
-        if last:
-            links.new(last.outputs[0], bump.inputs["Normal"])
-        last = bump
-    for shader in (front, behind):
-        links.new(tone.outputs[0], shader.inputs["Color"])
-        links.new(last.outputs[0], shader.inputs["Normal"])
-    links.new(front.outputs[0], mix.inputs[1])
-    links.new(behind.outputs[0], mix.inputs[2])
-    links.new(mix.outputs[0], nodes["Material Output"].inputs["Surface"])
-    return made
-
-
-orange = paper("orange", "#E8522C", "#FC6A44")
-pale = paper("pale", "#FF9C7C", "#FFBCA4")
-worn = paper("worn", "#FF8A68", "#FFA486")
-
-
-def mirrored(points):
-    """The same on the other side, its corners the other way round."""
-    return [(-x, y, z) for x, y, z in reversed(points)]
-
-
-class Fold:
-    """What one sheet becomes: its facets, in layers that lie on one another, and the lines on them."""
-
-    def __init__(self):
-        self.layers = []
-        self.lines = []
-
-    def layer(self, *facets):
-        """Facets that hang together; where they touch they share the corner."""
-        points, faces = [], []
-        for facet in facets:
-            face = []
-            for point in facet:
-                if point not in points:
-                    points.append(point)
-                face.append(points.index(point))
-            faces.append(face)
-        self.layers.append((points, faces))
-
-    def line(self, *points, width=EDGE):
-        """An edge that has been bent and catches the light."""
-        self.lines.append((points, width, pale))
-
-    def crease(self, *points):
-        """What is left of a fold that was opened again."""
-        self.lines.append((points, CREASE, worn))
-
-    def set_down(self, square, turn, lift=0.0, aside=(0.0, 0.0)):
-        """Turns it by degrees about x, y and z and stands it on the ground of its square."""
-        pose = Euler([math.radians(angle) for angle in turn]).to_matrix()
-        low = min((pose @ Vector(p)).z for points, _ in self.layers for p in points)
-        move = Vector(((square - 1.5) * SQUARE + aside[0], aside[1], lift - low + THICK / 2))
-        for number, (points, faces) in enumerate(self.layers):
-            mesh = bpy.data.meshes.new(f"{square} {number}")
-            mesh.from_pydata([pose @ Vector(p) + move for p in points], [], faces)
-            mesh.update()
-            thing = stand(mesh, f"{square} {number}", [orange])
-            thick = thing.modifiers.new("thick", "SOLIDIFY")
-            thick.thickness = THICK
-            thick.offset = 0
-        for points, width, ink in self.lines:
-            curve = bpy.data.curves.new("line", "CURVE")
-            curve.dimensions = "3D"
-            curve.bevel_depth = width
-            path = curve.splines.new("POLY")
-            path.points.add(len(points) - 1)
-            for knot, point in zip(path.points, points):
-                knot.co = (*(pose @ Vector(point) + move + SEEN), 1)
-            curve.materials.append(ink)
-            scene.collection.objects.link(bpy.data.objects.new("line", curve))
 
 
 def shirt():
@@ -270,14 +159,14 @@ def plane():
     return it
 
 
-shirt().set_down(0, (0, 0, -22), aside=(-0.1, 0))
-bag().set_down(1, (0, 0, -38), aside=(-0.1, 0.1))
-butterfly().set_down(2, (50, 0, -20), aside=(-0.05, 0.25))
-plane().set_down(3, (18, -21, 30), lift=0.22, aside=(0, 0))
+MIDDLES = [(square - 1.5) * SQUARE for square in range(4)]
+shirt().set_down(MIDDLES[0] - 0.1, 0, (0, 0, -22))
+bag().set_down(MIDDLES[1] - 0.1, 0.1, (0, 0, -38))
+butterfly().set_down(MIDDLES[2] - 0.05, 0.25, (50, 0, -20))
+plane().set_down(MIDDLES[3], 0, (18, -21, 30), lift=0.22)
 
 # No more ground than the shadows need, which is what takes long.
-for square in range(4):
-    middle = (square - 1.5) * SQUARE
+for middle in MIDDLES:
     catcher(middle - 1.4, middle + 1.9, -1.4, 1.8)
 sun((-6, -3, 9.6), 5.9, 20, "#FFF8F0")
 sun((-5, -9, 5), 0.3, 50, "#FFF3EC")

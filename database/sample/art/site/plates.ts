@@ -1,10 +1,11 @@
 /** Composed plates of the inner pages: what the studio has made, and what it is like to be there. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { expose, type Picture } from '../picture.ts'
-import { boat, boatHeight, boatWidth, presets } from './boat.ts'
-import { night, paper } from './logo.ts'
+import { boatHeight, boatImage, boatWidth, craftBoats } from './boat.ts'
+import { night } from './logo.ts'
 import { drawStrands, type Reach, type Ribbon } from './strands.ts'
 
 const assets = 'app/site/assets'
@@ -41,14 +42,14 @@ export function composed(
   name: string,
   width: number,
   height: number,
-  body: () => string,
+  body: (browser: Browser) => string | Promise<string>,
   narrower: readonly number[] = [],
 ): Picture {
   const { files, encode } = encoded(name, width, narrower)
   return {
     files,
     async make(browser) {
-      const shot = { width, height, body: body(), transparent: true }
+      const shot = { width, height, body: await body(browser), transparent: true }
       return encode(sharp(await expose(browser, shot)))
     },
   }
@@ -103,7 +104,10 @@ function work(): string {
 }
 
 /** Boats of eight colours on one current. */
-function fleet(): string {
+async function fleet(browser: Browser): Promise<string> {
+  const images = await Promise.all(
+    (await craftBoats(browser, true)).map((each) => boatImage(each, 3)),
+  )
   const [width, height] = [1920, 800]
   const reach: Reach = {
     bed: [0.78, 0.6, 0.62, 0.5, 0.34],
@@ -128,13 +132,12 @@ function fleet(): string {
     [830, 560, 190, -7, 7],
   ]
   const floating = boats.map(([x, y, wide, list, preset]) => {
-    const color = preset === 7 ? paper : (presets[preset] ?? paper)
     const size = wide / boatWidth
     const high = boatHeight * size
     return `<g transform="translate(${x - wide / 2} ${y - high * 0.9})">
       <ellipse cx="${wide * 0.52}" cy="${high * 0.97}" rx="${wide * 0.5}" ry="${high * 0.16}" fill="#000" fill-opacity=".75" filter="url(#soft)"/>
-      <g transform="translate(0 ${high * 1.86}) scale(${size} ${-size}) " opacity=".2" filter="url(#blur)">${boat(color)}</g>
-      <g transform="rotate(${list} ${wide / 2} ${high * 0.8}) scale(${size})">${boat(color)}</g></g>`
+      <g transform="translate(0 ${high * 1.86}) scale(${size} ${-size}) " opacity=".2" filter="url(#blur)">${images[preset]}</g>
+      <g transform="rotate(${list} ${wide / 2} ${high * 0.8}) scale(${size})">${images[preset]}</g></g>`
   })
   return `<div style="position:absolute;inset:0;background:${night}">
     ${canvas('far', width, height, reach)}

@@ -1,7 +1,7 @@
 /** Reaches of the current, each for the opening of one page: drawings that stretch with it. */
-import { boat, boatHeight, boatWidth, foldedBoat, presets } from './boat.ts'
+import { boatHeight, boatWidth } from './boat.ts'
 import { along, course, strand } from './current.ts'
-import { ink, paper, signal } from './logo.ts'
+import { ink, signal } from './logo.ts'
 
 const { sin, PI, cos } = Math
 
@@ -19,9 +19,9 @@ export const smoother = (part: number): number => {
 /**
  * What the home page opens with: a boat afloat on the one strand that has colour, which is the
  * surface of the water and, further left, the lower edge of the opening. What the water hides of the
- * hull isn't drawn; what it mirrors is. 1440 x 560.
+ * hull isn't drawn; what it mirrors is. 1440 x 560. `boat` is the picture of it.
  */
-export function heroBoat(): string {
+export function heroBoat(boat: string): string {
   const surface = (part: number) =>
     557 - 86 * smoother((part - 0.44) / 0.42) - 40 * smoother((part - 0.76) / 0.36)
   const top = course(1440, 12, surface)
@@ -40,15 +40,47 @@ export function heroBoat(): string {
     <linearGradient id="d" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".8" stop-color="#0B0D12"/><stop offset="1" stop-color="#0B0D12" stop-opacity="0"/></linearGradient>
     <linearGradient id="f" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".8" stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
     <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><path fill="url(#f)" d="M0 0H1440V560H0Z"/></mask>
+    <defs><g id="b">${boat}</g></defs>
     <path fill="url(#d)" d="${top}V560H0Z"/>
-    <g clip-path="url(#w)"><g mask="url(#m)"><g transform="${place}-3.3) translate(-60 -71)">${boat(signal)}</g></g>
+    <g clip-path="url(#w)"><g mask="url(#m)"><use href="#b" transform="${place}-3.3) translate(-60 -71)"/></g>
     <g fill="none" stroke="#C4D2F0" stroke-width="1.5">${ripples.join('')}</g></g>
-    <g clip-path="url(#a)"><g transform="${place}3.3) translate(-60 -71)">${foldedBoat(signal, 'b')}</g></g>
+    <g clip-path="url(#a)"><use href="#b" transform="${place}3.3) translate(-60 -71)"/></g>
     <path d="${top}" fill="none" stroke="${signal}" stroke-width="6"/></svg>`
 }
 
-/** A letter, folded into a boat, on its way from the left. 1440 x 560. */
-export function letter(): string {
+/** A line of handwriting from one place to another: words of different lengths, in the units of the boat. */
+function handwriting([x, y]: [number, number], [toX, toY]: [number, number], seed: number): string {
+  const long = Math.hypot(toX - x, toY - y)
+  const [dx, dy] = [(toX - x) / long, (toY - y) / long]
+  const spot = (at: number, up: number) =>
+    `${(x + dx * at + dy * up).toFixed(2)} ${(y + dy * at - dx * up).toFixed(2)}`
+  const words: string[] = []
+  for (let at = 0, word = 0; at < long - 2; word++) {
+    const end = Math.min(long, at + 4 + ((seed + word * 5) % 7))
+    const points: string[] = []
+    for (let step = 0; at <= end; at += 0.55, step++) {
+      const tall = (seed + word + step) % 9 === 0 ? 1.6 : 0.8
+      points.push(spot(at, step % 2 ? tall : -0.1))
+    }
+    words.push(`M${points.join('L')}`)
+    at += 1.5
+  }
+  return words.join('')
+}
+
+/** What was written before the sheet was folded, where it shows on the hull and on the peak. */
+const written = [
+  handwriting([9, 38.5], [52, 58.5], 1),
+  handwriting([12, 45], [53, 64], 4),
+  handwriting([15.5, 51.5], [53, 69], 2),
+  handwriting([19, 58], [39, 67.5], 6),
+  handwriting([41.5, 40], [59, 9.5], 3),
+  handwriting([46.5, 44], [60.5, 19.5], 5),
+  handwriting([51.5, 48], [58, 36.5], 7),
+].join('')
+
+/** A letter, folded into a boat, on its way from the left. 1440 x 560. `boat` is the picture of it. */
+export function letter(boat: string): string {
   const strands = Array.from({ length: 12 }, (_, index) => {
     const path = strand(
       along(1440, 16, (part) => {
@@ -62,7 +94,7 @@ export function letter(): string {
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560">
     <g fill="none" stroke="${ink}" stroke-width="1.4">${strands.slice(0, 3).join('')}</g>
-    <g transform="translate(830 92) rotate(-6 215 200) scale(${440 / boatWidth} ${310 / boatHeight})">${boat(signal, ink)}</g>
+    <g transform="translate(830 92) rotate(-6 215 200) scale(${440 / boatWidth} ${310 / boatHeight})">${boat}<path d="${written}" fill="none" stroke="${ink}" stroke-opacity=".6" stroke-width=".45" stroke-linejoin="round" stroke-linecap="round"/></g>
     <g fill="none" stroke="${ink}" stroke-width="1.4">${strands.slice(3).join('')}</g></svg>`
 }
 
@@ -115,9 +147,9 @@ export const waveShadow = (): string =>
 
 /**
  * The boats of all eight crafts come in, the nearer the larger, the studio's own ahead: afloat at 84
- * of 120. 560 x 120. On the night the dark one is of paper.
+ * of 120. 560 x 120. `boats` are their pictures in the order of the presets.
  */
-export function arrivals(): string {
+export function arrivals(boats: string[]): string {
   // Middle, keel, width and list of each; the nearer, the later drawn.
   const fleet: [x: number, y: number, wide: number, list: number, preset: number][] = [
     [24, 106, 36, -5, 5],
@@ -131,19 +163,9 @@ export function arrivals(): string {
   ]
   const each = fleet.map(([x, y, wide, list, preset]) => {
     const size = wide / boatWidth
-    const color = preset === 7 ? paper : (presets[preset] ?? paper)
-    return `<g transform="translate(${x} ${y}) rotate(${list}) scale(${size.toFixed(3)}) translate(${-boatWidth / 2} ${-boatHeight})">${boat(color)}</g>`
+    return `<g transform="translate(${x} ${y}) rotate(${list}) scale(${size.toFixed(3)}) translate(${-boatWidth / 2} ${-boatHeight})">${boats[preset]}</g>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 560 120">${each.join('')}</svg>`
-}
-
-/** A boat in each of the eight colours, one below the other, to be shown one at a time; the first large. */
-export function boats(): string {
-  const each = presets.map(
-    (color, at) =>
-      `<g transform="translate(0 ${at * boatHeight})">${at === 0 ? foldedBoat(color, 'b') : boat(color)}</g>`,
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${boatWidth} ${boatHeight * presets.length}">${each.join('')}</svg>`
 }
 
 /** Degrees east and north, down the course of each river of the Punjab, and of the Indus. */

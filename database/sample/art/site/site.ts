@@ -4,22 +4,14 @@
  */
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
+import { afloat } from './afloat.ts'
 import { along, course, strand } from './current.ts'
 import { delta } from './delta.ts'
 import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import {
-  arrivals,
-  boats,
-  fiveRivers,
-  heroBoat,
-  letter,
-  mouth,
-  waveCrest,
-  waveShadow,
-} from './reaches.ts'
+import { fiveRivers, mouth, waveCrest, waveShadow } from './reaches.ts'
 import { topics } from './topics.ts'
 
 const assets = 'app/site/assets'
@@ -150,15 +142,12 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/no-data.svg`, noData()),
   drawing(`${assets}/not-found.svg`, notFound()),
   drawing(`${assets}/placeholder.svg`, placeholder()),
-  drawing(`${assets}/boats.svg`, boats()),
-  drawing(`${assets}/hero-boat.svg`, heroBoat()),
-  drawing(`${assets}/letter.svg`, letter()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
   drawing(`${assets}/folding.svg`, folding()),
   drawing(`${assets}/mouth.svg`, mouth()),
-  drawing(`${assets}/arrivals.svg`, arrivals()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/wave-shadow.svg`, waveShadow()),
+  ...afloat,
   ...plates,
   delta,
   ...topics,

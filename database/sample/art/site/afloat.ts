@@ -1,0 +1,54 @@
+/** The pictures of the site in which paper boats float, each from the same two renders. */
+import sharp from 'sharp'
+import { expose, type Picture } from '../picture.ts'
+import { boatImage, boatStack, craftBoats, ownBoat } from './boat.ts'
+import { arrivals, heroBoat, letter } from './reaches.ts'
+
+const assets = 'app/site/assets'
+
+/** A drawing that has the studio's own boat in it, `scale` pixels for each of its 120 by 84 units. */
+const withBoat = (name: string, scale: number, draw: (boat: string) => string): Picture => ({
+  files: [`${assets}/${name}.svg`],
+  make: async (browser) => [
+    `${draw(await boatImage(await ownBoat(browser), scale))
+      .replace(/>\s+</g, '><')
+      .trim()}\n`,
+  ],
+})
+
+/** The studio's own boat, to lie on the sheet that it was folded from. */
+const boat: Picture = {
+  files: [`${assets}/boat.webp`],
+  make: async (browser) => [await boatStack([await ownBoat(browser)], 720)],
+}
+
+/** One in each colour, one below the other, to be shown one at a time. */
+const boats: Picture = {
+  files: [`${assets}/boats.webp`],
+  make: async (browser) => [await boatStack(await craftBoats(browser, false), 240)],
+}
+
+/** The boats that come in where the home page ends. */
+const incoming: Picture = {
+  files: [`${assets}/arrivals.webp`],
+  async make(browser) {
+    const images = await Promise.all(
+      (await craftBoats(browser, true)).map((each) => boatImage(each, 2)),
+    )
+    const [width, height] = [560, 120]
+    const shot = { width, height, scale: 2, body: arrivals(images), transparent: true }
+    return [
+      await sharp(await expose(browser, shot))
+        .webp({ quality: 74, alphaQuality: 85, effort: 6 })
+        .toBuffer(),
+    ]
+  },
+}
+
+export const afloat: Picture[] = [
+  withBoat('hero-boat', 5, heroBoat),
+  withBoat('letter', 5, letter),
+  boat,
+  boats,
+  incoming,
+]
