@@ -18,19 +18,19 @@ const withBoat = (name: string, scale: number, draw: (boat: string) => string): 
 
 /** The studio's own boat, to lie on the sheet that it was folded from. */
 const boat: Picture = {
-  files: [`${assets}/boat.webp`],
+  files: [`${assets}/boat.avif`],
   make: async (browser) => [await boatStack([await ownBoat(browser)], 720)],
 }
 
 /** One in each colour, one below the other, to be shown one at a time. */
 const boats: Picture = {
-  files: [`${assets}/boats.webp`],
-  make: async (browser) => [await boatStack(await craftBoats(browser, false), 240)],
+  files: [`${assets}/boats.avif`],
+  make: async (browser) => [await boatStack(await craftBoats(browser, false), 200)],
 }
 
 /** The boats that come in where the home page ends. */
 const incoming: Picture = {
-  files: [`${assets}/arrivals.webp`],
+  files: [`${assets}/arrivals.avif`],
   async make(browser) {
     const images = await Promise.all(
       (await craftBoats(browser, true)).map((each) => boatImage(each, 2)),
@@ -39,15 +39,15 @@ const incoming: Picture = {
     const shot = { width, height, scale: 2, body: arrivals(images), transparent: true }
     return [
       await sharp(await expose(browser, shot))
-        .webp({ quality: 74, alphaQuality: 85, effort: 6 })
+        .avif({ quality: 50, effort: 9 })
         .toBuffer(),
     ]
   },
 }
 
 export const afloat: Picture[] = [
-  withBoat('hero-boat', 5, heroBoat),
-  withBoat('letter', 5, letter),
+  withBoat('hero-boat', 4.5, heroBoat),
+  withBoat('letter', 4.5, letter),
   boat,
   boats,
   incoming,

@@ -68,14 +68,14 @@ export function craftBoats(browser: Browser, onNight: boolean): Promise<Buffer[]
 
 /** What a drawing shows a boat with, in units of which it covers 120 by 84 from nought; `scale` pixels for each. */
 export async function boatImage(boat: Buffer, scale: number): Promise<string> {
-  const webp = await sharp(boat)
+  const avif = await sharp(boat)
     .resize(Math.round(across * scale))
-    .webp({ quality: 74, alphaQuality: 85, effort: 6 })
+    .avif({ quality: 50, effort: 9 })
     .toBuffer()
-  return `<image x="${-rim}" y="${-rim}" width="${across}" height="${down}" href="data:image/webp;base64,${webp.toString('base64')}"/>`
+  return `<image x="${-rim}" y="${-rim}" width="${across}" height="${down}" href="data:image/avif;base64,${avif.toString('base64')}"/>`
 }
 
-/** The boats one below the other, each without what its picture has around it; `width` pixels wide, as WebP. */
+/** The boats one below the other, each without what its picture has around it; `width` pixels wide, as AVIF. */
 export async function boatStack(boats: Buffer[], width: number): Promise<Buffer> {
   const scale = width / boatWidth
   const height = boatHeight * scale
@@ -94,6 +94,6 @@ export async function boatStack(boats: Buffer[], width: number): Promise<Buffer>
     create: { width, height: height * boats.length, channels: 4, background: '#0000' },
   })
     .composite(each)
-    .webp({ quality: 60, alphaQuality: 80, effort: 6 })
+    .avif({ quality: 50, effort: 9 })
     .toBuffer()
 }
