@@ -12,7 +12,7 @@ const shown = (name: string, as: typeof CraftScene | typeof CraftThing = CraftSc
 
 test.each(categories)('the scene of $name is there in all its widths', ({ key, name }) => {
   const scene = shown(name)
-  for (const file of ['640.avif', '960.avif', '1920.avif', '960.webp']) {
+  for (const file of ['640.avif', '800.avif', '960.avif', '1920.avif', '960.webp']) {
     expect(scene).toContain(`craft-${key}-${file}`)
   }
   expect(scene).not.toContain(icon)

@@ -1,5 +1,6 @@
 /** The home page. */
 import { useLoaderData } from 'react-router'
+import arrivals from '#app/site/assets/arrivals.avif'
 import { readPortfolio } from '#app/site/content.ts'
 import { AboutTeaser } from '#app/site/home/about-teaser.tsx'
 import { Hero } from '#app/site/home/hero.tsx'
@@ -53,6 +54,7 @@ export default function HomePage() {
       <PortfolioRow categories={categories.value} projects={projects.value} />
       <Offerings />
       <ClosingCall />
+      <img className="arrivals" src={arrivals} width="1120" height="240" alt="" loading="lazy" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import boat from '#app/site/assets/boat.avif'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { FormLink } from '#app/site/sections/form-link.tsx'
@@ -18,6 +19,7 @@ export function Ideas() {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <img className="ideas-boat" src={boat} width="720" height="504" alt="" loading="lazy" />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 /** The scene of a craft: what is on the table while it is at work. */
 
 import { Picture } from '#app/site/sections/picture.tsx'
-import { Plate } from '#app/site/sections/plate.tsx'
+import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
 
 const files = import.meta.glob<string>('../assets/craft-*.{avif,webp}', {
   eager: true,
@@ -13,13 +13,13 @@ export const craftSlug = (category: string): string =>
   category.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /** The files of a category's scene; undefined for one that staff added. */
-function sceneOf(category: string) {
+function sceneOf(category: string): PlateFiles | undefined {
   const slug = craftSlug(category)
   const file = (rest: string) => files[`../assets/craft-${slug}-${rest}`] ?? ''
   const fallback = file('960.webp')
   return fallback
     ? {
-        smallest: file('640.avif'),
+        narrower: [640, 800].map((width) => [file(`${width}.avif`), width] as const),
         small: file('960.avif'),
         large: file('1920.avif'),
         fallback,

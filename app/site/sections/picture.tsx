@@ -1,6 +1,6 @@
 /** A stored picture in the width that its place needs. */
 import type { ComponentProps } from 'react'
-import { srcSetOf, type VariantWidth } from '#platform/media/picture-variants.ts'
+import { srcSetOf, type VariantWidth, variantUrl } from '#platform/media/picture-variants.ts'
 
 type PictureProps = ComponentProps<'img'> & {
   src: string
@@ -17,17 +17,20 @@ type PictureProps = ComponentProps<'img'> & {
 /** Where a picture's place is that of a telephone. */
 const onTelephones = '(max-width: 47.99rem)'
 
-/** A picture that isn't ours, such as a drawing of the site's own, is shown as it is. */
+/**
+ * A picture that isn't ours, such as a drawing of the site's own, is shown as it is. Browsers without AVIF get one
+ * width for all.
+ */
 export function Picture({ src, widths, sizes, eager, narrow, ...image }: PictureProps) {
   const avif = srcSetOf(src, 'avif', widths)
+  const oneForAll = widths.findLast((width) => width <= 720) ?? 720
   const own = (
     // biome-ignore lint/a11y/useAltText: each place gives its own
     <img
       {...image}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      sizes={avif && sizes}
-      srcSet={srcSetOf(src, 'webp', widths)}
+      srcSet={variantUrl(src, 'webp', oneForAll)}
       src={src}
     />
   )
@@ -40,9 +43,6 @@ export function Picture({ src, widths, sizes, eager, narrow, ...image }: Picture
           srcSet={srcSetOf(narrow, 'avif', widths)}
           sizes={sizes}
         />
-      )}
-      {narrow && (
-        <source media={onTelephones} srcSet={srcSetOf(narrow, 'webp', widths)} sizes={sizes} />
       )}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       {own}

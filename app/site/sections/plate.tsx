@@ -1,7 +1,15 @@
 /** A composed plate of the site's own, as wide as its place needs. */
+export type PlateFiles = {
+  /** Addresses of forms narrower than the small one, each with its width. */
+  narrower?: readonly (readonly [url: string, width: number])[]
+  small: string
+  large: string
+  /** For browsers without AVIF. */
+  fallback: string
+}
+
 type PlateProps = {
-  /** Addresses of the widths, and of the form for browsers without AVIF. */
-  files: { smallest?: string; small: string; large: string; fallback: string }
+  files: PlateFiles
   width: number
   height: number
   /** How wide it is drawn, as the attribute of that name says it. */
@@ -11,18 +19,20 @@ type PlateProps = {
   eager?: boolean
 }
 
-/** @param props.width pixels of the large form, of which the small one has half and the smallest a third */
+/** @param props.width pixels of the large form, of which the small one has half */
 export function Plate({ files, width, height, sizes, alt, eager }: PlateProps) {
+  const { narrower = [], small, large, fallback } = files
+  const forms = [...narrower, [small, width / 2], [large, width]]
   return (
     <picture>
       <source
         type="image/avif"
-        srcSet={`${files.smallest ? `${files.smallest} ${width / 3}w, ` : ''}${files.small} ${width / 2}w, ${files.large} ${width}w`}
+        srcSet={forms.map(([url, wide]) => `${url} ${wide}w`).join(', ')}
         sizes={sizes}
       />
       <img
         className="plate"
-        src={files.fallback}
+        src={fallback}
         width={width}
         height={height}
         alt={alt}

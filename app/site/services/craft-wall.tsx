@@ -8,10 +8,10 @@ import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
-import { Plate } from '#app/site/sections/plate.tsx'
+import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
 import { CraftThing } from '#app/site/services/craft-thing.tsx'
 
-const cord = { smallest, small, large, fallback }
+const cord: PlateFiles = { narrower: [[smallest, 640]], small, large, fallback }
 
 type CraftsProps = {
   /** Null where they can't be had. */
@@ -44,7 +44,7 @@ export const CraftStrands = ({ categories }: CraftsProps) => (
       files={cord}
       width={1920}
       height={1200}
-      sizes="(min-width: 64rem) 79vw, 310px"
+      sizes="(min-width: 64rem) 74vw, 310px"
       alt=""
       eager
     />

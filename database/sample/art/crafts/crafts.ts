@@ -24,7 +24,7 @@ const shade = {
   within: (x: number, y: number) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
 } as const
 
-/** What lies on a table of that size, on no ground of its own. */
+/** What lies on a table of that size, on no ground of its own; `quality` of its encoding, 0 to 100. */
 export function laid(
   name: string,
   width: number,
@@ -32,8 +32,9 @@ export function laid(
   ground: string,
   things: Laid[],
   narrower: number[] = [],
+  quality?: number,
 ): Picture {
-  const { files, encode } = encoded(name, width, narrower)
+  const { files, encode } = encoded(name, width, narrower, quality)
   return {
     files,
     async make(browser) {
@@ -66,7 +67,7 @@ export async function craftPictures(): Promise<Picture[]> {
     const craft = (await import(join(folder, file))) as Craft
     const slug = basename(file, '.ts')
     pictures.push(
-      laid(`craft-${slug}`, sceneWidth, sceneHeight, craft.ground, craft.default, [640]),
+      laid(`craft-${slug}`, sceneWidth, sceneHeight, craft.ground, craft.default, [640, 800]),
       laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing),
     )
   }

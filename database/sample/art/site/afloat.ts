@@ -1,16 +1,16 @@
 /** The pictures of the site in which paper boats float, each from the same two renders. */
 import sharp from 'sharp'
 import { expose, type Picture } from '../picture.ts'
-import { boatImage, boatStack, craftBoats, ownBoat } from './boat.ts'
+import { boatImage, boatImageToSend, boatStack, craftBoats, ownBoat } from './boat.ts'
 import { arrivals, heroBoat, letter } from './reaches.ts'
 
 const assets = 'app/site/assets'
 
-/** A drawing that has the studio's own boat in it, `scale` pixels for each of its 120 by 84 units. */
-const withBoat = (name: string, scale: number, draw: (boat: string) => string): Picture => ({
+/** A drawing that has the studio's own boat in it. */
+const withBoat = (name: string, draw: (boat: string) => string): Picture => ({
   files: [`${assets}/${name}.svg`],
   make: async (browser) => [
-    `${draw(await boatImage(await ownBoat(browser), scale))
+    `${draw(await boatImageToSend(await ownBoat(browser), 4))
       .replace(/>\s+</g, '><')
       .trim()}\n`,
   ],
@@ -32,9 +32,7 @@ const boats: Picture = {
 const incoming: Picture = {
   files: [`${assets}/arrivals.avif`],
   async make(browser) {
-    const images = await Promise.all(
-      (await craftBoats(browser, true)).map((each) => boatImage(each, 2)),
-    )
+    const images = (await craftBoats(browser, true)).map((each) => boatImage(each))
     const [width, height] = [560, 120]
     const shot = { width, height, scale: 2, body: arrivals(images), transparent: true }
     return [
@@ -46,8 +44,8 @@ const incoming: Picture = {
 }
 
 export const afloat: Picture[] = [
-  withBoat('hero-boat', 4.5, heroBoat),
-  withBoat('letter', 4.5, letter),
+  withBoat('hero-boat', heroBoat),
+  withBoat('letter', letter),
   boat,
   boats,
   incoming,

@@ -66,13 +66,14 @@ export function craftBoats(browser: Browser, onNight: boolean): Promise<Buffer[]
   return rendered(browser, onNight ? [...presets.slice(0, -1), paper] : presets, 3)
 }
 
-/** What a drawing shows a boat with, in units of which it covers 120 by 84 from nought; `scale` pixels for each. */
-export async function boatImage(boat: Buffer, scale: number): Promise<string> {
-  const avif = await sharp(boat)
-    .resize(Math.round(across * scale))
-    .avif({ quality: 50, effort: 9 })
-    .toBuffer()
-  return `<image x="${-rim}" y="${-rim}" width="${across}" height="${down}" href="data:image/avif;base64,${avif.toString('base64')}"/>`
+/** A boat in a drawing, in units of which it covers 120 by 84 from nought; the picture is whole or as AVIF. */
+export const boatImage = (picture: Buffer, type: 'png' | 'avif' = 'png'): string =>
+  `<image x="${-rim}" y="${-rim}" width="${across}" height="${down}" href="data:image/${type};base64,${picture.toString('base64')}"/>`
+
+/** The boat as a drawing carries it that is sent to visitors, `scale` pixels for each of its units. */
+export async function boatImageToSend(boat: Buffer, scale: number): Promise<string> {
+  const picture = sharp(boat).resize(across * scale)
+  return boatImage(await picture.avif({ quality: 44, effort: 9 }).toBuffer(), 'avif')
 }
 
 /** The boats one below the other, each without what its picture has around it; `width` pixels wide, as AVIF. */

@@ -11,8 +11,16 @@ import { drawStrands, type Reach, type Ribbon } from './strands.ts'
 const assets = 'app/site/assets'
 const covers = join(import.meta.dirname, '../../pictures/covers')
 
+/** What is for telephones is shown smaller than it is; what lies between is shown as it is, early. */
+const qualityOf = (width: number): number => (width < 700 ? 38 : 48)
+
 /** The files of a plate, and what makes them: AVIF in two widths or more, WebP for browsers without it. */
-export function encoded(name: string, width: number, narrower: readonly number[] = []) {
+export function encoded(
+  name: string,
+  width: number,
+  narrower: readonly number[] = [],
+  quality = 58,
+) {
   const widths = [...narrower, width / 2, width]
   return {
     files: [
@@ -25,7 +33,7 @@ export function encoded(name: string, width: number, narrower: readonly number[]
         ...(await Promise.all(
           widths.map((each) =>
             at(each)
-              .avif({ quality: narrower.includes(each) ? 38 : 58, effort: 7 })
+              .avif({ quality: narrower.includes(each) ? qualityOf(each) : quality, effort: 7 })
               .toBuffer(),
           ),
         )),
@@ -43,9 +51,8 @@ export function composed(
   width: number,
   height: number,
   body: (browser: Browser) => string | Promise<string>,
-  narrower: readonly number[] = [],
 ): Picture {
-  const { files, encode } = encoded(name, width, narrower)
+  const { files, encode } = encoded(name, width)
   return {
     files,
     async make(browser) {
@@ -105,9 +112,7 @@ function work(): string {
 
 /** Boats of eight colours on one current. */
 async function fleet(browser: Browser): Promise<string> {
-  const images = await Promise.all(
-    (await craftBoats(browser, true)).map((each) => boatImage(each, 3)),
-  )
+  const images = (await craftBoats(browser, true)).map((each) => boatImage(each))
   const [width, height] = [1920, 800]
   const reach: Reach = {
     bed: [0.78, 0.6, 0.62, 0.5, 0.34],
