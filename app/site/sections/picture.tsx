@@ -1,6 +1,6 @@
 /** A stored picture in the width that its place needs. */
 import type { ComponentProps } from 'react'
-import { srcSetOf, type VariantWidth, variantUrl } from '#platform/media/picture-variants.ts'
+import { srcSetOf, type VariantWidth } from '#platform/media/picture-variants.ts'
 
 type PictureProps = ComponentProps<'img'> & {
   src: string
@@ -23,14 +23,13 @@ const onTelephones = '(max-width: 47.99rem)'
  */
 export function Picture({ src, widths, sizes, eager, narrow, ...image }: PictureProps) {
   const avif = srcSetOf(src, 'avif', widths)
-  const oneForAll = widths.findLast((width) => width <= 720) ?? 720
   const own = (
     // biome-ignore lint/a11y/useAltText: each place gives its own
     <img
       {...image}
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      srcSet={variantUrl(src, 'webp', oneForAll)}
+      srcSet={srcSetOf(src, 'webp', [720])}
       src={src}
     />
   )
