@@ -1,6 +1,6 @@
 """
-In the street at noon: a wall of brick, the main that comes out of it, the valve that has been closed, and the
-crew's tablet against the pipe.
+In the street at noon: a limewashed wall with the street's name, the main that runs along it, the valve that has
+been closed, and the crew's tablet against the pipe.
 """
 import math
 import os
@@ -19,14 +19,15 @@ for _ in range(60):
     size = chance.uniform(0.05, 0.16)
     disc("pebble", size, size, [pebble], (chance.uniform(-8, 8), chance.uniform(-9, 4), 0.02), (chance.uniform(-20, 20), chance.uniform(-20, 20), 0), bevel=size * 0.4)
 
-# A wall of old brick: each its own red, a little out of line.
-mortar = material("mortar", "#b79a78", 0.95)
-box("mortar", (40, 1, 30), [mortar], (0, 4.72, -2))
-reds = [mottled(f"brick {at}", dark, light, (1.4, 1.4, 1.4), 0.9, 0, 0.08) for at, (dark, light) in enumerate((("#8e3a1d", "#c05a30"), ("#9d4423", "#cf6b3b"), ("#7d3119", "#b04f2a"), ("#a8512c", "#d98150")))]
-for row in range(22):
-    for column in range(-8, 9):
-        x = column * 2.36 + (1.18 if row % 2 else 0) + chance.uniform(-0.03, 0.03)
-        box("brick", (2.24, 1, 0.74), [chance.choice(reds)], (x, 4.6 + chance.uniform(-0.07, 0.07), row * 0.86), (0, 0, chance.uniform(-0.8, 0.8)), bevel=0.06)
+# A wall limewashed many times over, its foot darker from the damp, and the name of the street on enamel.
+lime = mottled("lime", "#86bfae", "#b4dccb", (0.22, 0.22, 0.22), 0.95, 0, 0.1)
+box("wall", (40, 1, 30), [lime], (0, 4.6, -2), bevel=0)
+foot = mottled("foot", "#5f8f83", "#8fb8a6", (0.3, 0.3, 0.3), 0.95, 0, 0.1)
+box("foot", (40, 0.2, 1.7), [foot], (0, 4.05, -0.1), bevel=0.06)
+enamel = slab("street", (4.1, 1.81), 0.16, [material("street", image="street", rough=0.22, coat=0.5)], thick=0.1, bevel=0.02)
+enamel.location = (-2.85, 4.0, 7.6)
+for x in (-1.82, 1.82):
+    disc("screw", 0.1, 0.12, [material("screw", "#c8ccc8", 0.35, 0.8)], (-2.85 + x, 3.92, 8.5), (90, 0, 0), bevel=0.02)
 
 blue = mottled("blue", "#12608c", "#1f8fc4", (0.8, 0.8, 0.8), 0.34, 0.5, 0.06, (0.2, 0.9))
 steel = material("steel", "#aeb7ba", 0.3, 0.85)
@@ -49,7 +50,7 @@ for x in (-1.5, 4.7):
     ring(x + 0.2, 2.05, 0.34, 10)
 
 # The body, its bonnet, the spindle and the wheel.
-middle = 1.6
+middle = 2.2
 body = [(1.5, 0.2), (1.72, 0.9), (1.74, 2.6), (1.5, 3.5), (1.24, 3.9), (1.24, 4.3)]
 turned("body", body, [blue], (middle, AXIS, 0.6))
 disc("lower plate", 1.9, 0.34, [blue], (middle, AXIS, 5.05), bevel=0.06)
@@ -89,5 +90,5 @@ slab("screen", (6.6, 9.1), 0.16, [material("screen", image="screen", rough=0.3, 
 sun((-5.5, -7, 8.2), 3.6, 3, "#FFE2B8")
 lamp((12, -14, 8), (2, 0, 3), 9, 500, "#FFE9D2")
 sky("#BFDDF2", 0.42)
-eye((-1.0, -25, 11.2), (0.35, 0, 4.35), 57, focus=25.6, aperture=0.55)
+eye((-1.0, -25, 11.2), (0.35, 0, 2.95), 57, focus=25.6, aperture=0.55)
 expose(0.05)

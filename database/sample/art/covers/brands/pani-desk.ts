@@ -13,18 +13,15 @@ const dot = (x: number, y: number): string =>
   `<i class="a" style="left:${x}px;top:${y}px;width:22px;height:22px;border-radius:50%;background:#FFB020;border:4px solid #fff;box-shadow:0 3px 8px #0005"></i>`
 
 const step = (time: string, text: string, done: boolean): string =>
-  `<div class="r" style="gap:14px;padding:10px 0"><i style="width:16px;height:16px;border-radius:50%;${done ? 'background:#0F9BB8' : 'border:3px solid #9fb9bf'}"></i><span class="n" style="width:66px;font-weight:700">${time}</span><span>${text}</span></div>`
+  `<div class="r" style="gap:22px;padding:9px 0"><i style="width:30px;height:30px;border-radius:50%;${done ? 'background:#0F9BB8' : 'border:5px solid #9fb9bf'}"></i><span class="n" style="width:138px;font-weight:800">${time}</span><span>${text}</span></div>`
 
-const screen = `${streets({ width: 900, height: 1240, seed: 11, ground: '#E6EFEF', street: '#FFFFFF', block: '#D5E6DC', turn: -14, step: 84 })}<div class="a" style="left:0;top:0;transform:scale(1.3);transform-origin:0 0">${pipes}
+const screen = `${streets({ width: 900, height: 1240, seed: 11, ground: '#E6EFEF', street: '#FFFFFF', block: '#D5E6DC', turn: -14, step: 84 })}<div class="a" style="left:-170px;top:210px;transform:scale(1.5);transform-origin:0 0">${pipes}
   ${dot(420, 470)}${dot(500, 560)}${dot(540, 486)}${dot(388, 552)}${dot(456, 590)}
-  <div class="a m" style="left:438px;top:493px;width:64px;height:64px;border-radius:50%;background:#FF4D3D;color:#fff;border:5px solid #fff;box-shadow:0 8px 20px #0006">${glyph('drop', 32, '#fff', 2.6)}</div></div>
-  <div class="a sb" style="left:24px;top:24px;right:24px;height:66px;border-radius:12px;background:#07343D;color:#fff;padding:0 24px;font:600 19px 'M PLUS 1'"><b style="font-size:25px;letter-spacing:-.02em">pani<span style="color:#5FD4E8">desk</span></b><span class="r" style="gap:26px"><span>Map</span><span style="opacity:.6">Jobs 14</span><span style="opacity:.6">Crews 6</span></span></div>
-  <div class="a" style="left:24px;top:114px;width:500px;border-radius:14px;background:#fff;padding:28px 30px;box-shadow:0 20px 50px #07343d44;font:500 18px 'M PLUS 1';color:#07343D">
-    <div class="sb"><span style="font:700 15px 'M PLUS 1';color:#D8321F;letter-spacing:.06em">BURST MAIN · 8 INCH</span><span class="n" style="opacity:.6">Job 2217</span></div>
-    <div style="text-wrap:balance;font:800 34px/1.15 'M PLUS 1';letter-spacing:-.02em;margin:8px 0 4px">Canal Road, by the tube well</div><p style="opacity:.7">5 calls joined into this job</p>
-    <div style="margin:16px 0 6px;border-top:1.5px solid #dbe7e8;padding-top:10px">${step('06:52', 'First report, by text message', true)}${step('07:04', 'Valve 118 closed', true)}${step('07:40', 'Crew Doaba 3 on its way', true)}${step('11:00', 'Expected repair', false)}</div>
-    <div class="m" style="height:56px;border-radius:10px;background:#0F9BB8;color:#fff;font-weight:700;margin-top:12px">Tell the callers</div></div>
-  <div class="a c" style="right:24px;bottom:24px;gap:8px">${['plus', 'minus'].map((name) => `<div class="m" style="width:58px;height:58px;border-radius:10px;background:#fff;box-shadow:0 6px 16px #07343d33;color:#07343D">${glyph(name as 'plus', 26)}</div>`).join('')}</div>`
+  <div class="a m" style="left:434px;top:489px;width:72px;height:72px;border-radius:50%;background:#FF4D3D;color:#fff;border:5px solid #fff;box-shadow:0 8px 20px #0006">${glyph('drop', 38, '#fff', 2.6)}</div></div>
+  <div class="a sb" style="left:0;top:0;right:0;height:116px;background:#07343D;color:#fff;padding:0 44px;font:700 34px 'M PLUS 1'"><b style="font-size:52px;letter-spacing:-.02em">pani<span style="color:#5FD4E8">desk</span></b><span class="n" style="color:#5FD4E8">2217</span></div>
+  <div class="a" style="left:24px;top:140px;right:24px;border-radius:22px;background:#fff;padding:38px 44px 42px;box-shadow:0 20px 50px #07343d44;font:600 40px/1.3 'M PLUS 1';letter-spacing:-.01em;color:#07343D">
+    <div style="font:800 68px/1.08 'M PLUS 1';letter-spacing:-.03em;color:#D8321F">Burst main</div><div style="font:800 52px/1.2 'M PLUS 1';letter-spacing:-.02em;margin-bottom:22px">Canal Road, tube well</div>
+    ${step('07:04', 'Valve 118 closed', true)}${step('07:40', 'Doaba 3 on its way', true)}${step('11:00', 'Expected repair', false)}</div>`
 
 const jobs = [
   ['2217', 'Canal Road', 'Burst main', '#FF4D3D', '4 h'],
@@ -77,6 +74,13 @@ const closedValve: Rendering = {
   quality: 70,
   textures: {
     screen: face(900, 1240, 2, '#E6EFEF', screen),
+    street: face(
+      430,
+      190,
+      3,
+      '#F8F4E6',
+      `<div style="position:absolute;inset:8px;border:4px solid #0E4F86;border-radius:12px;color:#0E4F86;text-align:center"><div class="a" dir="rtl" style="left:0;right:0;top:-16px;font:700 62px/110px 'Noto Nastaliq Urdu'">نہر روڈ</div><div class="a" style="left:0;right:0;bottom:16px;font:800 34px/1 'M PLUS 1';letter-spacing:.08em">CANAL ROAD</div></div>`,
+    ),
     number: face(
       380,
       212,
