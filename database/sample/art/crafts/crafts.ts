@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import type { Picture, Shot } from '../picture.ts'
-import { laidOut, smooth } from '../render/cutout.ts'
+import { laidOut, type Shade, smooth } from '../render/cutout.ts'
 import { cleared } from '../render/render.ts'
 import { encoded } from '../site/plates.ts'
 import type { Laid } from './table.ts'
@@ -17,23 +17,52 @@ const folder = join(import.meta.dirname, 'scenes')
 /** A craft's scene, one thing from it by itself, and the colour on which both lie. */
 type Craft = { default: Laid[]; thing: Laid[]; ground: string }
 
-/** Shadows on a colour; none reaches the upper edge or the sides, where the picture may be seen to end. */
-const shade = {
-  weight: 0.62,
-  color: [8, 8, 20],
-  within: (x: number, y: number) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
-} as const
+type Light = {
+  /** How wide the sun is, in degrees: how soft an edge shadows have. */
+  sun: number
+  shade: Shade
+}
 
-/** What lies on a table of that size, on no ground of its own; `quality` of its encoding, 0 to 100. */
+const lights: Record<'hard' | 'soft', Light> = {
+  /** On a colour; no shadow reaches the upper edge or the sides, where the picture may be seen to end. */
+  hard: {
+    sun: 9,
+    shade: {
+      weight: 0.62,
+      color: [8, 8, 20],
+      within: (x, y) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
+    },
+  },
+  /** On paper, in a picture that ends on all sides. */
+  soft: {
+    sun: 26,
+    shade: {
+      weight: 0.5,
+      color: [40, 30, 20],
+      within: (x, y) =>
+        smooth(0, 0.05, x) * smooth(1, 0.95, x) * smooth(0, 0.05, y) * smooth(1, 0.93, y),
+    },
+  },
+}
+
+type LaidOptions = {
+  /** Widths besides the usual, in pixels. */
+  narrower?: number[]
+  /** Of its encoding, 0 to 100. */
+  quality?: number
+  light?: keyof typeof lights
+}
+
+/** What lies on a table of that size, on no ground of its own. */
 export function laid(
   name: string,
   width: number,
   height: number,
   ground: string,
   things: Laid[],
-  narrower: number[] = [],
-  quality?: number,
+  { narrower = [], quality, light = 'hard' }: LaidOptions = {},
 ): Picture {
+  const { sun, shade } = lights[light]
   const { files, encode } = encoded(name, width, narrower, quality)
   return {
     files,
@@ -46,7 +75,7 @@ export function laid(
         for (const [side, shot] of Object.entries(shots)) textures[image + side] = shot
         return { ...thing, image }
       })
-      const table = JSON.stringify({ ground, things: known })
+      const table = JSON.stringify({ ground, sun, things: known })
       const seen = await cleared(
         browser,
         'table',
@@ -67,7 +96,9 @@ export async function craftPictures(): Promise<Picture[]> {
     const craft = (await import(join(folder, file))) as Craft
     const slug = basename(file, '.ts')
     pictures.push(
-      laid(`craft-${slug}`, sceneWidth, sceneHeight, craft.ground, craft.default, [640, 800]),
+      laid(`craft-${slug}`, sceneWidth, sceneHeight, craft.ground, craft.default, {
+        narrower: [640, 800],
+      }),
       laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing),
     )
   }

@@ -23,4 +23,7 @@ const strands = presets.map((color, index) => {
   return cord({ color, points, thick: 0.105, lift: 0.13, twist: 34 })
 })
 
-export const delta = laid('delta', width, height, '#F6F3EC', strands, [640], 46)
+export const delta = laid('delta', width, height, '#F6F3EC', strands, {
+  narrower: [640],
+  quality: 46,
+})

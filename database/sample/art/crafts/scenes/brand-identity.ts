@@ -1,11 +1,6 @@
+import { cream, green, mark, mustard, red } from '../do-pahiya.ts'
 import { display, drawn, ink, mono, plain, signal } from '../print.ts'
 import { card, type Laid, leaf, type Spot } from '../table.ts'
-
-const [red, cream, green, mustard] = ['#C8281E', '#FBEFD5', '#135C47', '#F0B429']
-
-/** A bicycle of two wheels and one line between them: the mark that is being made here. */
-const mark = (color: string, weight = 15): string =>
-  `<g fill="none" stroke="${color}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"><circle cx="70" cy="160" r="56"/><circle cx="290" cy="160" r="56"/><path d="M70 160L136 60H236L290 160M136 60L186 160H70M186 160L236 60L226 24H262M118 26H158"/></g>`
 
 const specimen = (
   words: string,
