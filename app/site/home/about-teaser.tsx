@@ -7,6 +7,9 @@ export function AboutTeaser() {
   return (
     <section className="section about-teaser" aria-labelledby="about-us">
       <h2 id="about-us">About Us</h2>
+      <p className="river-word">
+        <span lang="ur">دریا</span> {homeCopy.name}
+      </p>
       <p className="statement">{homeCopy.about}</p>
       <Link className="arrow-link" to="/about">
         More about us <ArrowIcon />

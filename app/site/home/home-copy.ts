@@ -5,6 +5,8 @@ export const homeCopy = {
   partners: 'Firms we build with',
   services:
     'Design, code and words under one roof, so that nobody has to explain your business twice.',
+  /** Follows the word as it is written in Urdu. */
+  name: 'Darya: river, in Urdu.',
   about:
     'We are designers, engineers and writers on one floor in Lahore. Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them\u00a0do\u00a0it.',
   ideas:

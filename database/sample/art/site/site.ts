@@ -12,6 +12,7 @@ import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
 import { fiveRivers, mouth, waveCrest, waveShadow } from './reaches.ts'
+import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
 const assets = 'app/site/assets'
@@ -144,6 +145,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/placeholder.svg`, placeholder()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
   drawing(`${assets}/folding.svg`, folding()),
+  riverWord,
   drawing(`${assets}/mouth.svg`, mouth()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/wave-shadow.svg`, waveShadow()),
