@@ -3,6 +3,11 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { FormLink } from '#app/site/sections/form-link.tsx'
 
+/** Twice: once on the sheet, and in the water below it. */
+const Boat = () => (
+  <img className="ideas-boat" src={boat} width="720" height="504" alt="" loading="lazy" />
+)
+
 /** Ideas take shape: beside the words, how a sheet becomes the boat, which can be followed. */
 export function Ideas() {
   return (
@@ -19,7 +24,8 @@ export function Ideas() {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <img className="ideas-boat" src={boat} width="720" height="504" alt="" loading="lazy" />
+      <Boat />
+      <Boat />
     </section>
   )
 }
