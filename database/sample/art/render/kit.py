@@ -60,6 +60,15 @@ def material(name, color="#ffffff", rough=0.5, metal=0, coat=0, image=None, bump
     return made
 
 
+def printed(name, rough=0.85, **finish):
+    """A texture whose clear parts are holes; the rest as for a material."""
+    made = material(name, image=name, rough=rough, **finish)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    texture = next(node for node in nodes if node.type == "TEX_IMAGE")
+    links.new(texture.outputs["Alpha"], nodes["Principled BSDF"].inputs["Alpha"])
+    return made
+
+
 def mottled(name, dark, light, along, rough=0.4, coat=0.25, relief=0.12, span=(0.32, 0.7)):
     """Two colours that run into one another as in wood, plaster or stone; `along` is how dense the grain
     is on each axis."""
@@ -230,6 +239,37 @@ def slab(name, size, radius, materials, thick=0, forward=0, bevel=0, parent=None
     thing = stand(mesh, name, materials, bevel=bevel)
     thing.parent = parent
     return thing
+
+
+def curled(name, size, materials, corners, foot=0, bow=0):
+    """A sheet that lies flat about its middle. `corners` is how far they rise, from the upper left with the clock;
+    `foot` its lower edge; `bow` what lies between its sides."""
+    across, along = size
+    steps, reach = 40, 0.62 * min(across, along)
+    ends = [(-across / 2, along / 2), (across / 2, along / 2), (across / 2, -along / 2), (-across / 2, -along / 2)]
+    points, faces = [], []
+    for row in range(steps + 1):
+        for column in range(steps + 1):
+            x, y = (column / steps - 0.5) * across, (row / steps - 0.5) * along
+            z = bow * (1 - (2 * column / steps - 1) ** 2)
+            z += foot * max(0, 1 - row / steps / 0.5) ** 2.2
+            for (cx, cy), rise in zip(ends, corners):
+                z += rise * max(0, 1 - math.hypot(x - cx, y - cy) / reach) ** 1.9
+            points.append((x, y, z))
+    for row in range(steps):
+        for column in range(steps):
+            at = row * (steps + 1) + column
+            faces.append((at, at + 1, at + steps + 2, at + steps + 1))
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(points, [], faces)
+    mesh.update()
+    flat = mesh.uv_layers.new()
+    for face in mesh.polygons:
+        face.use_smooth = True
+    for loop in mesh.loops:
+        x, y, _ = mesh.vertices[loop.vertex_index].co
+        flat.data[loop.index].uv = (x / across + 0.5, y / along + 0.5)
+    return stand(mesh, name, materials)
 
 
 def turned(name, profile, materials, at, turn=(0, 0, 0), sides=96):

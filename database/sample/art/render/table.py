@@ -12,7 +12,7 @@ import sys
 from mathutils import Matrix, Vector
 
 sys.path.append(os.path.dirname(__file__))
-from kit import bpy, catcher, disc, expose, eye, height, material, mottled, scene, sky, slab, srgb, stand, sun, textures, tube, turned, width
+from kit import bpy, catcher, curled, disc, expose, eye, height, material, mottled, printed, scene, sky, slab, srgb, stand, sun, textures, tube, turned, width
 
 PIXELS = 100
 ELEVATION = math.radians(64)
@@ -61,47 +61,18 @@ def put(thing, parent, at=(0, 0, 0), turn=(0, 0, 0)):
     return thing
 
 
-def printed(name, rough=0.85, coat=0.0, glow=0.0):
-    """A texture whose clear parts are holes."""
-    made = material(name, image=name, rough=rough, coat=coat, glow=glow)
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    texture = next(node for node in nodes if node.type == "TEX_IMAGE")
-    links.new(texture.outputs["Alpha"], nodes["Principled BSDF"].inputs["Alpha"])
-    nodes["Principled BSDF"].inputs["Specular"].default_value = 0.5 if coat else 0.15
+def dull(name):
+    """What is printed on paper, which mirrors nothing."""
+    made = printed(name)
+    made.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.15
     return made
 
 
 def leaf(it):
-    """A sheet of paper. `curl` is how far its corners rise, from the upper left with the clock; `foot` its
-    lower edge; `bow` what lies between its sides."""
-    across, along = it["wide"] / PIXELS, it["high"] / PIXELS
-    steps = 40
-    curl, foot, bow = it.get("curl", [0, 0, 0, 0]), it.get("foot", 0), it.get("bow", 0)
-    corners = [(-across / 2, along / 2), (across / 2, along / 2), (across / 2, -along / 2), (-across / 2, -along / 2)]
-    reach = 0.62 * min(across, along)
-    points, faces = [], []
-    for row in range(steps + 1):
-        for column in range(steps + 1):
-            x, y = (column / steps - 0.5) * across, (row / steps - 0.5) * along
-            z = bow * (1 - (2 * column / steps - 1) ** 2)
-            z += foot * max(0, 1 - row / steps / 0.5) ** 2.2
-            for (cx, cy), rise in zip(corners, curl):
-                z += rise * max(0, 1 - math.hypot(x - cx, y - cy) / reach) ** 1.9
-            points.append((x, y, z))
-    for row in range(steps):
-        for column in range(steps):
-            at = row * (steps + 1) + column
-            faces.append((at, at + 1, at + steps + 2, at + steps + 1))
-    mesh = bpy.data.meshes.new("leaf")
-    mesh.from_pydata(points, [], faces)
-    mesh.update()
-    flat = mesh.uv_layers.new()
-    for face in mesh.polygons:
-        face.use_smooth = True
-    for loop in mesh.loops:
-        x, y, _ = mesh.vertices[loop.vertex_index].co
-        flat.data[loop.index].uv = (x / across + 0.5, y / along + 0.5)
-    put(stand(mesh, "leaf", [printed(it["image"])]), holder(it))
+    """A sheet of paper."""
+    size = (it["wide"] / PIXELS, it["high"] / PIXELS)
+    sheet = curled("leaf", size, [dull(it["image"])], it.get("curl", [0, 0, 0, 0]), it.get("foot", 0), it.get("bow", 0))
+    put(sheet, holder(it))
 
 
 def plate(it, case, edge, glow, rough, coat, thick, radius):

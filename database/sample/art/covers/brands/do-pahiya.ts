@@ -1,5 +1,6 @@
-import { sheet } from '../devices.ts'
-import { scene, stage } from '../stage.ts'
+import type { Shot } from '../../picture.ts'
+import { face, type Rendering } from '../../render/render.ts'
+import { coverHeight, coverWidth, sceneHeight, sceneWidth } from '../stage.ts'
 
 const [red, cream, black] = ['#D8281F', '#F4EAD5', '#17130F']
 
@@ -26,20 +27,23 @@ const frame = (
 
 const poster = `<div style="padding:56px 58px;height:100%;color:${red}">${stencil('Do', 390, red, cream)}${stencil('Pahiya', 196, black, cream)}<div style="margin:34px 0 0">${frame(red, 704)}</div><div class="sb" style="border-top:10px solid ${black};margin-top:34px;padding-top:20px;color:${black};font:700 27px League Spartan"><span>Frames 01–09, brazed by hand</span><span>${badge(104, black)}</span></div></div>`
 
-const plate = `<div class="m c" style="height:100%;gap:16px;border:8px solid ${cream};border-radius:120px 120px 150px 150px">${badge(210, cream)}<div style="font:900 34px League Spartan;color:${cream};letter-spacing:.1em">DO PAHIYA</div><div style="font:600 21px League Spartan;color:${cream}">Three brothers</div></div>`
+/** The thing itself, before the wall of its makers, and what is painted on that or pasted to it. */
+const bicycle = (width: number, height: number, sign: Shot): Rendering => ({
+  width,
+  height,
+  scene: 'bicycle',
+  calm: 4,
+  quality: 72,
+  textures: { sign },
+})
 
 export default [
-  stage({
-    ground: `radial-gradient(1100px 1000px at 20% 10%,#e84a35,${red} 55%,#a3140e)`,
-    font: 'League Spartan',
-    light: 0.4,
-    body: `${sheet({ width: 820, height: 1180, print: poster, paper: cream, x: 460, y: 710, turn: -3, lift: 36 })}
-    ${sheet({ width: 330, height: 400, print: plate, paper: black, radius: 130, x: 800, y: 1230, turn: 9, lift: 44 })}`,
-  }),
-  scene({
-    ground: `linear-gradient(160deg,#fbf4e4,${cream} 60%,#dccba8)`,
-    font: 'League Spartan',
-    light: 0.55,
-    body: `<div class="a" style="left:0;top:1046px;width:1920px;height:154px;background:linear-gradient(180deg,#d9c7a2,#bfa878)"></div><div class="a" style="left:-40px;top:-60px;filter:drop-shadow(0 34px 22px #0005)">${frame(red, 1780)}</div><div class="a" style="left:60px;top:80px">${badge(300, black)}</div>`,
+  bicycle(coverWidth, coverHeight, face(820, 1180, 2, cream, poster)),
+  bicycle(sceneWidth, sceneHeight, {
+    width: 520,
+    height: 290,
+    scale: 3,
+    transparent: true,
+    body: `<div style="padding:6px 10px">${badge(500, black)}</div>`,
   }),
 ]
