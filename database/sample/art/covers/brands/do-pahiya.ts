@@ -1,16 +1,9 @@
+import { mark, stencil } from '../../crafts/do-pahiya.ts'
 import type { Shot } from '../../picture.ts'
 import { face, type Rendering } from '../../render/render.ts'
 import { coverHeight, coverWidth, sceneHeight, sceneWidth } from '../stage.ts'
 
 const [red, cream, black] = ['#D8281F', '#F4EAD5', '#17130F']
-
-/** Two wheels and the line of the chain. */
-const badge = (size: number, color: string): string =>
-  `<svg width="${size}" height="${size * 0.56}" viewBox="0 0 200 112" fill="none" stroke="${color}" stroke-width="13"><circle cx="50" cy="56" r="42"/><circle cx="150" cy="56" r="42"/><path d="M50 32H150M50 80H150" stroke-width="9"/><circle cx="50" cy="56" r="9" fill="${color}" stroke="none"/><circle cx="150" cy="56" r="9" fill="${color}" stroke="none"/></svg>`
-
-/** Stencil lettering: bridges cut through heavy letters in the colour of the ground. */
-const stencil = (text: string, size: number, color: string, ground: string): string =>
-  `<div style="position:relative;font:900 ${size}px/.84 League Spartan;letter-spacing:-.02em;color:${color};text-transform:uppercase">${text}<i class="a" style="left:0;right:0;top:${size * 0.36}px;height:${size * 0.035}px;background:${ground}"></i></div>`
 
 const frame = (
   color: string,
@@ -25,7 +18,7 @@ const frame = (
 ).join('')}</g>
   <g stroke="${color}" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"><path d="M95 205L178 82 355 82 225 205ZM225 205L168 60M405 205L352 66"/></g><path d="M140 54H196" stroke="${black}" stroke-width="12" stroke-linecap="round"/><path d="M352 66L346 44 388 36C400 34 404 46 396 52" stroke="${black}" stroke-width="8" stroke-linecap="round"/><circle cx="225" cy="205" r="22" stroke="${black}" stroke-width="5" fill="${cream}"/><path d="M225 183L95 195M225 227L95 215" stroke="${black}" stroke-width="3"/><path d="M225 205l22 34M240 240h22" stroke="${black}" stroke-width="6" stroke-linecap="round"/><circle cx="95" cy="205" r="10" fill="${black}"/><circle cx="405" cy="205" r="6" fill="${black}"/></svg>`
 
-const poster = `<div style="padding:56px 58px;height:100%;color:${red}">${stencil('Do', 390, red, cream)}${stencil('Pahiya', 196, black, cream)}<div style="margin:34px 0 0">${frame(red, 704)}</div><div class="sb" style="border-top:10px solid ${black};margin-top:34px;padding-top:20px;color:${black};font:700 27px League Spartan"><span>Frames 01–09, brazed by hand</span><span>${badge(104, black)}</span></div></div>`
+const poster = `<div style="padding:56px 58px;height:100%;color:${red}">${stencil('Do', 390, red, cream)}${stencil('Pahiya', 196, black, cream)}<div style="margin:34px 0 0">${frame(red, 704)}</div><div class="sb" style="border-top:10px solid ${black};margin-top:34px;padding-top:20px;color:${black};font:700 27px League Spartan"><span>Frames 01–09, brazed by hand</span><span><svg width="92" height="60" viewBox="0 0 360 230">${mark(black, 18)}</svg></span></div></div>`
 
 /** The thing itself, before the wall of its makers, and what is painted on that or pasted to it. */
 const bicycle = (width: number, height: number, sign: Shot): Rendering => ({
@@ -41,9 +34,9 @@ export default [
   bicycle(coverWidth, coverHeight, face(820, 1180, 2, cream, poster)),
   bicycle(sceneWidth, sceneHeight, {
     width: 520,
-    height: 290,
+    height: 340,
     scale: 3,
     transparent: true,
-    body: `<div style="padding:6px 10px">${badge(500, black)}</div>`,
+    body: `<svg width="520" height="340" viewBox="-10 0 380 230">${mark(black, 15)}</svg>`,
   }),
 ]
