@@ -99,34 +99,40 @@ const thread = `<div class="c m" style="padding:6px 0 16px;border-bottom:1.5px s
   ${bubble('Water is coming up through the road, Canal Road near the tube well', true)}${bubble('Thank you. Four neighbours have told us too. This is <b>job 2217</b>.', false)}
   <p style="text-align:center;font:500 14px 'M PLUS 1';opacity:.55;margin-top:16px">07:40</p>${bubble('Valve 118 is closed. Crew Doaba 3 is on its way. We expect to be done by <b>11:00</b>.', false)}${bubble('Will there be water for lunch?', true)}${bubble('By 11:30, a little brown at first.', false)}</div>`
 
-const studs = Array.from({ length: 61 }, (_, index) => {
-  const ring = [0, 1, 7, 19, 37].findLastIndex((from) => index >= from)
-  const first = [0, 1, 7, 19, 37][ring] ?? 0
-  const angle = ring === 0 ? 0 : ((index - first) / (ring * 6)) * Math.PI * 2
-  const reach = ring * 62
-  return `<rect x="${500 + Math.cos(angle) * reach - 17}" y="${500 + Math.sin(angle) * reach - 17}" width="34" height="34" rx="6" transform="rotate(${(angle * 180) / Math.PI} ${500 + Math.cos(angle) * reach} ${500 + Math.sin(angle) * reach})" fill="url(#stud)"/>`
-}).join('')
-
-const valve = `<svg class="a" style="left:-60px;top:210px;filter:drop-shadow(20px 34px 26px #000a)" width="1120" height="1120" viewBox="0 0 1000 1000"><defs><linearGradient id="iron" x2="1" y2="1"><stop stop-color="#7d8b8e"/><stop offset=".5" stop-color="#465257"/><stop offset="1" stop-color="#242c30"/></linearGradient><linearGradient id="stud" x2="1" y2="1"><stop stop-color="#a3b0b3"/><stop offset="1" stop-color="#333d41"/></linearGradient><path id="rim" d="M500 500m-392 0a392 392 0 1 1 784 0a392 392 0 1 1-784 0"/></defs>
-  <circle cx="500" cy="500" r="480" fill="#1c2326"/><circle cx="500" cy="500" r="462" fill="url(#iron)"/><circle cx="500" cy="500" r="330" fill="#2b3438"/><circle cx="500" cy="500" r="322" fill="url(#iron)"/>${studs}
-  <circle cx="500" cy="500" r="150" fill="#0F9BB8"/><circle cx="500" cy="500" r="150" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="5"/><text x="500" y="546" text-anchor="middle" font-family="'M PLUS 1'" font-weight="800" font-size="128" letter-spacing="-5" fill="#fff">118</text>
-  <text font-family="'M PLUS 1'" font-weight="800" font-size="74" letter-spacing="14" fill="#c4ced0" dominant-baseline="central"><textPath href="#rim" startOffset="1%">DOABA WATER</textPath></text><text font-family="'M PLUS 1'" font-weight="800" font-size="74" letter-spacing="14" fill="#c4ced0" dominant-baseline="central"><textPath href="#rim" startOffset="53%">VALVE · 8 INCH</textPath></text></svg>`
-
-/** What comes up beside the lid, and runs off down the road. */
-const puddle = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none"><defs><linearGradient id="water" x1=".2" x2=".8" y2="1"><stop stop-color="#a9ecf8"/><stop offset=".3" stop-color="#27a9c6"/><stop offset=".7" stop-color="#0d6f87"/><stop offset="1" stop-color="#07424f"/></linearGradient></defs>
-  <path d="M720 60C830 20 900 120 1020 96V1560H330C250 1500 330 1400 250 1340S30 1330-20 1270V1090C80 1130 150 1080 220 1160S420 1290 620 1270 960 1080 980 820 900 420 800 330 620 100 720 60Z" fill="#10191b" opacity=".5" transform="translate(10 14)"/>
-  <path d="M720 60C830 20 900 120 1020 96V1560H330C250 1500 330 1400 250 1340S30 1330-20 1270V1090C80 1130 150 1080 220 1160S420 1290 620 1270 960 1080 980 820 900 420 800 330 620 100 720 60Z" fill="url(#water)" opacity=".9"/>
-  <g stroke="#fff" stroke-linecap="round"><path d="M722 82C800 60 860 128 930 128" stroke-width="9" opacity=".8"/><path d="M20 1140C90 1160 150 1130 200 1190S330 1290 440 1308" stroke-width="9" opacity=".75"/><path d="M480 1392C600 1420 760 1380 850 1300M560 1450C680 1460 800 1430 890 1370" stroke-width="6" opacity=".4"/><path d="M930 330C960 420 984 520 988 620" stroke-width="7" opacity=".5"/></g></svg>
-  <svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500"><filter id="spray" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="12"/><feGaussianBlur stdDeviation="1.2"/></filter>
-  <text x="66" y="180" font-family="'M PLUS 1'" font-weight="800" font-size="150" letter-spacing="-4" fill="#FFB020" filter="url(#spray)" transform="rotate(-4 66 180)">2217</text></svg>`
+/** The lid over that valve, in the road. */
+const lid: Rendering = {
+  width: coverWidth,
+  height: coverHeight,
+  scene: 'lid',
+  calm: 8,
+  quality: 56,
+  textures: {
+    letters: {
+      width: 1000,
+      height: 1000,
+      scale: 2,
+      transparent: true,
+      body: `<svg width="1000" height="1000" viewBox="0 0 1000 1000"><defs><path id="rim" d="M500 500m-442 0a442 442 0 1 1 884 0a442 442 0 1 1-884 0"/></defs><text font-family="'M PLUS 1'" font-weight="800" font-size="72" letter-spacing="20" fill="#aab7ba" dominant-baseline="central"><textPath href="#rim" startOffset="1%">DOABA WATER</textPath></text><text font-family="'M PLUS 1'" font-weight="800" font-size="72" letter-spacing="20" fill="#aab7ba" dominant-baseline="central"><textPath href="#rim" startOffset="53%">VALVE · 8 INCH</textPath></text></svg>`,
+    },
+    plate: {
+      width: 300,
+      height: 150,
+      scale: 2,
+      transparent: true,
+      body: `<div style="font:800 150px/150px 'M PLUS 1';letter-spacing:-.04em;text-align:center;color:#fff">118</div>`,
+    },
+    sprayed: {
+      width: 460,
+      height: 200,
+      scale: 3,
+      transparent: true,
+      body: `<svg width="460" height="200" viewBox="0 0 460 200"><filter id="spray" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="10"/><feGaussianBlur stdDeviation=".8"/></filter><text x="20" y="160" font-family="'M PLUS 1'" font-weight="800" font-size="170" letter-spacing="-4" fill="#FFB020" filter="url(#spray)">2217</text></svg>`,
+    },
+  },
+}
 
 export default [
-  stage({
-    ground:
-      'radial-gradient(#5d6a6b 12%,transparent 13%) 0 0/9px 9px,radial-gradient(#6f7b7a 12%,transparent 13%) 5px 4px/13px 13px,#3d4748',
-    font: '"M PLUS 1"',
-    body: puddle + valve,
-  }),
+  lid,
   dutyRoom,
   closedValve,
   stage({
