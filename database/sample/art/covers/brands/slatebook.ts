@@ -1,6 +1,7 @@
+import { face, type Rendering } from '../../render/render.ts'
 import { browser, phone, sheet } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { place, scene, stage } from '../stage.ts'
+import { coverHeight, coverWidth, scene, stage } from '../stage.ts'
 
 const [slate, chalk, pencil] = ['#22382F', '#EEF0E6', '#F4C430']
 
@@ -112,43 +113,29 @@ const chalkedSlots = slots
 
 const chalkFilter = `<svg class="a" width="0" height="0"><filter id="chalk" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".09 .42" numOctaves="3" seed="5" result="dust"/><feDisplacementMap in="SourceGraphic" in2="dust" scale="7" result="rough"/><feColorMatrix in="dust" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3.4 2.66" result="holes"/><feComposite in="rough" in2="holes" operator="in"/></filter></svg>`
 
-/** A child's slate in its frame, hung on a nail in the wall of the school. */
-const hung = `<svg class="a" width="1000" height="1500" fill="none"><path d="M500 96L220 300M500 96L780 300" stroke="#5b4a2c" stroke-width="9" stroke-linecap="round"/><path d="M512 120L244 318M512 120L796 318" stroke="#0003" stroke-width="12"/><circle cx="500" cy="94" r="19" fill="#4a4d4b"/><circle cx="494" cy="88" r="7" fill="#c9cdc9"/></svg>
-  ${place(
-    800,
-    1050,
-    { x: 500, y: 790, turn: -1.5 },
-    `<div style="position:relative;width:800px;height:1050px;padding:48px;border-radius:30px;background:${wood};box-shadow:inset 0 4px 3px #fff9,inset 0 -5px 5px #6d4f1f88,10px 16px 14px #0d1d1666,40px 70px 60px #0d1d1688">
-      <div style="position:relative;height:100%;border-radius:6px;overflow:hidden;background:radial-gradient(520px 300px at 62% 74%,#ffffff1f,transparent),radial-gradient(420px 240px at 20% 16%,#ffffff1c,transparent),${slate};box-shadow:inset 12px 14px 18px #000a">
-        <div style="padding:50px 46px;filter:url(#chalk)"><div style="font:700 126px/1 Roboto Slab;letter-spacing:-.05em;color:${chalk}">slate<span style="color:${pencil}">book</span></div>
+/** A child's slate, hung in the corridor. */
+const hung: Rendering = {
+  width: coverWidth,
+  height: coverHeight,
+  scene: 'slate',
+  calm: 4,
+  quality: 74,
+  textures: {
+    slate: face(
+      704,
+      940,
+      3,
+      slate,
+      `${chalkFilter}<div style="height:940px;background:radial-gradient(520px 300px at 62% 74%,#ffffff1f,transparent),radial-gradient(420px 240px at 20% 16%,#ffffff1c,transparent)"><div style="padding:44px 46px;filter:url(#chalk)"><div style="font:700 126px/1 Roboto Slab;letter-spacing:-.05em;color:${chalk}">slate<span style="color:${pencil}">book</span></div>
         <div class="sb" style="margin:34px 0 40px;font:700 46px/1 Karla;color:${chalk}"><span>Wed 10 February</span><span>gate 2</span></div>
         <div style="display:grid;grid-template-columns:repeat(3,1fr);gap:20px;color:${chalk}">${chalkedSlots}</div>
-        <div style="margin-top:40px;font:700 58px/1 Roboto Slab;letter-spacing:-.02em;color:${pencil}">0412 Hania</div></div></div>
-      ${[
-        [24, 24],
-        [766, 24],
-        [24, 1016],
-        [766, 1016],
-      ]
-        .map(
-          ([x, y]) =>
-            `<i class="a" style="left:${Number(x) - 10}px;top:${Number(y) - 10}px;width:20px;height:20px;border-radius:50%;background:radial-gradient(circle at 35% 30%,#fff,#8a8d87 60%,#4c4f4a)"></i>`,
-        )
-        .join('')}</div>`,
-  )}
-  <svg class="a" width="1000" height="1500" fill="none"><path d="M884 1262C930 1300 900 1350 892 1392" stroke="#efe8d4" stroke-width="6"/></svg>
-  <div class="a" style="left:868px;top:1386px;width:44px;height:120px;border-radius:10px;background:linear-gradient(90deg,#fff7cf,${pencil} 55%,#b98a0c);transform:rotate(6deg);box-shadow:14px 18px 16px #0006"></div>`
-
-/** Lime wash above, oil paint below, as corridors of schools have it. */
-const wall = `linear-gradient(180deg,#E6E3D3 0 930px,#18352a 930px 944px,#2d5646 944px)`
+        <div style="margin-top:40px;font:700 58px/1 Roboto Slab;letter-spacing:-.02em;color:${pencil}">0412 Hania</div></div></div>`,
+    ),
+  },
+}
 
 export default [
-  stage({
-    ground: wall,
-    font: 'Karla',
-    color: chalk,
-    body: chalkFilter + hung,
-  }),
+  hung,
   scene({
     ground: desk,
     font: 'Karla',
