@@ -7,12 +7,14 @@ import {
   booking,
   bookingAtHand,
   cream,
+  face,
   height,
   home,
   mark,
   mustard,
   promise,
   red,
+  stencil,
   width,
 } from '../crafts/do-pahiya.ts'
 import { display, ink, mono, plain } from '../crafts/print.ts'
@@ -57,7 +59,7 @@ const jobs = pane({
 const label = (text: string): string =>
   `<div style="padding-left:26px;font:600 32px ${plain};color:#5b606c;margin-bottom:8px">${text}</div>`
 const editor = `<div style="padding:34px 40px">
-  ${label('Headline')}<div class="r" style="height:112px;border:4px solid #2B5BD7;border-radius:12px;padding:0 24px;font:700 62px ${display};letter-spacing:-.03em;box-shadow:0 0 0 8px #2b5bd722">${promise}<i style="width:5px;height:66px;margin-left:6px;background:#2B5BD7"></i></div>
+  ${label('Headline')}<div class="r" style="height:112px;border:4px solid #2B5BD7;border-radius:12px;padding:0 24px;font:800 62px ${face};letter-spacing:-.03em;box-shadow:0 0 0 8px #2b5bd722">${promise}<i style="width:5px;height:66px;margin-left:6px;background:#2B5BD7"></i></div>
   <div style="height:18px"></div>${label('Picture')}<div class="r" style="gap:26px"><div class="m" style="width:300px;height:200px;border-radius:12px;background:${red}"><svg width="250" height="160" viewBox="0 0 360 230">${mark(cream, 17)}</svg></div><div class="c f" style="gap:18px;font:600 29px ${plain}"><span style="color:#5b606c">bicycle.svg</span><span class="m" style="height:84px;border-radius:12px;background:#14171F;color:#fff;font:700 32px ${display}">Publish</span></div></div></div>`
 
 /** Teeth where the paper was torn. */
@@ -73,7 +75,7 @@ const sums = [
   ['Inner tube', '320'],
   ['Bell', '190'],
 ]
-const receipt = `<div style="width:400px;height:540px;clip-path:${torn(400, 540)};background:linear-gradient(100deg,#fff,#fbf8f1 60%,#ece6d8);padding:34px 32px;font:500 32px ${mono};letter-spacing:-.04em;color:${ink}"><div style="font:700 50px ${display};letter-spacing:-.03em;text-align:center;margin-bottom:20px">do pahiya</div>${sums.map(([part, sum]) => `<div class="sb n" style="height:52px"><span>${part}</span><span>${sum}</span></div>`).join('')}<div style="border-top:3px dashed;margin:16px 0 12px"></div><div class="sb n" style="font:700 76px/1 ${display};letter-spacing:-.04em"><span style="font-size:34px;letter-spacing:-.01em">Total</span>960</div><div class="m" style="margin-top:28px;height:86px;border-radius:10px;background:${mustard};color:${ink};font:700 32px ${display};letter-spacing:-.01em">Paid, 17:40</div></div>`
+const receipt = `<div style="width:400px;height:540px;clip-path:${torn(400, 540)};background:linear-gradient(100deg,#fff,#fbf8f1 60%,#ece6d8);padding:34px 32px;font:500 32px ${mono};letter-spacing:-.04em;color:${ink}"><div class="m" style="margin-bottom:24px">${stencil('Do Pahiya', 54, ink, '#FBF9F3')}</div>${sums.map(([part, sum]) => `<div class="sb n" style="height:52px"><span>${part}</span><span>${sum}</span></div>`).join('')}<div style="border-top:3px dashed;margin:16px 0 12px"></div><div class="sb n" style="font:800 80px/1 ${face};letter-spacing:-.04em"><span style="font-size:34px;letter-spacing:-.01em">Total</span>960</div><div class="m" style="margin-top:28px;height:86px;border-radius:10px;background:${mustard};color:${ink};font:800 34px ${face};letter-spacing:-.01em">Paid, 17:40</div></div>`
 
 export const topics: Picture[] = [
   alone('front', 1080, 760, site),

@@ -1,14 +1,15 @@
-import { cream, green, mark, mustard, red } from '../do-pahiya.ts'
+import { cream, face, green, mark, mustard, red, stencil } from '../do-pahiya.ts'
 import { display, drawn, ink, mono, plain, signal } from '../print.ts'
 import { card, type Laid, leaf, type Spot } from '../table.ts'
 
+/** The first letter of its name between its lines, with the bridge that the stencil leaves. */
 const specimen = (
   words: string,
-): string => `<div style="height:100%;background:${cream};color:${ink}"><div class="a" style="left:44px;top:-208px;font:700 960px/1 ${display};letter-spacing:-.05em;color:${red}">a</div>
-  ${drawn(`<g stroke="${ink}" stroke-width="3" stroke-opacity=".55"><path d="M0 98H760M0 600H760M0 796H760" stroke-dasharray="2 10" stroke-linecap="round"/><path d="M84 40V660M590 40V660"/><circle cx="590" cy="340" r="10" fill="${cream}"/><circle cx="84" cy="450" r="10" fill="${cream}"/><circle cx="336" cy="98" r="10" fill="${cream}"/></g><g font-family="${mono}" font-size="22" fill="${ink}"><text x="620" y="86">x 500</text><text x="620" y="588">base 0</text><text x="60" y="784">-190</text></g>`, 760, 900)}
+): string => `<div style="height:100%;background:${cream};color:${ink}"><div class="a" style="left:62px;top:40px;font:900 757px/1 ${face};color:${red}">D</div><i class="a" style="left:80px;top:336px;width:440px;height:28px;background:${cream}"></i>
+  ${drawn(`<g stroke="${ink}" stroke-width="3" stroke-opacity=".55"><path d="M0 98H760M0 600H760M0 796H760" stroke-dasharray="2 10" stroke-linecap="round"/><path d="M89 40V660M499 40V660"/><circle cx="499" cy="350" r="10" fill="${cream}"/><circle cx="89" cy="98" r="10" fill="${cream}"/><circle cx="89" cy="600" r="10" fill="${cream}"/></g><g font-family="${mono}" font-size="22" fill="${ink}"><text x="620" y="86">cap 700</text><text x="620" y="588">base 0</text><text x="60" y="784">-190</text></g>`, 760, 900)}
   ${words}</div>`
 const name =
-  '<div class="a" dir="rtl" style="right:330px;top:556px;font:400 132px/2.1 Noto Nastaliq Urdu">دو پہیہ</div>'
+  '<div class="a" dir="rtl" style="right:252px;top:556px;font:400 132px/2.1 Noto Nastaliq Urdu">دو پہیہ</div>'
 
 type Chip = [color: string, name: string, code: string, turn: number]
 const chips: Chip[] = [
@@ -37,7 +38,7 @@ const fan = (rivet: Spot): Laid[] =>
     })
   })
 
-const visitingCard = `<div style="position:absolute;inset:0;padding:34px 40px;background:${red};color:${cream}"><svg width="230" height="150" viewBox="0 0 360 230">${mark(cream, 17)}</svg><div class="sb" style="margin-top:36px;align-items:flex-end"><b style="font:700 62px/.9 ${display};letter-spacing:-.04em">do pahiya</b><span style="font:500 20px/1.35 ${plain};text-align:right">cycles mended<br>while you wait</span></div></div>`
+const visitingCard = `<div style="position:absolute;inset:0;padding:34px 40px;background:${red};color:${cream}"><svg width="230" height="150" viewBox="0 0 360 230">${mark(cream, 17)}</svg><div class="sb" style="margin-top:36px;align-items:flex-end">${stencil('Do Pahiya', 62, cream, red)}<span style="font:500 20px/1.35 ${plain};text-align:right">cycles mended<br>while you wait</span></div></div>`
 
 /** The wooden stamp lies on its side; what it leaves is on the parcel paper beside it. */
 const print = `<div class="m" style="height:100%"><svg width="400" height="300" viewBox="-20 -20 400 270" style="transform:rotate(-8deg);opacity:.86">${mark('#3A1B12', 16)}</svg></div>`

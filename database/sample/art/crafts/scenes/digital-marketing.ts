@@ -5,11 +5,14 @@ import { envelope, type Laid, leaf, pencil, pin, type Spot, seal, tape } from '.
 const mango = (x: number, y: number, size: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-90 30C-100-40-40-100 30-96C96-92 120-40 96 16C74 70 20 98-30 90C-66 84-86 62-90 30Z" fill="#F39A1E"/><path d="M-90 30C-100-40-40-100 30-96C60-94 82-84 94-66C40-78-30-50-44 10C-52 44-46 70-34 89C-66 84-86 62-90 30Z" fill="#FFC53D"/><path d="M40-94C44-116 56-128 70-132" stroke="#5B3A1A" stroke-width="10" fill="none" stroke-linecap="round"/><path d="M62-124C90-160 140-160 172-136C140-112 100-104 62-124Z" fill="#3F8F3A"/></g>`
 
-const poster = `<div style="height:100%;background:#E9402B;color:#FFF3DC">${drawn(`${mango(440, 700, 1.9, 8)}${mango(170, 700, 1.15, -24)}`, 620, 940)}
-  <div class="a" style="left:44px;top:38px;font:700 186px/.82 ${display};letter-spacing:-.055em">Ten<br>weeks<br>only</div><div class="a" style="left:48px;bottom:30px;font:700 40px/1.05 ${display}">6,200 boxes.<br>One orchard.</div></div>`
+/** The face of the orchard's own letters. */
+const serif = 'Vollkorn'
 
-const letter = `<div style="padding:58px 60px;font:500 25px/1.5 ${plain}"><div class="sb" style="font:600 19px ${plain};color:#6A6E77"><span>Letter 7</span><span>Friday</span></div><div style="margin:26px 0 24px;font:700 70px/.95 ${display};letter-spacing:-.035em">The first crate is picked</div>
-  <p>This morning at five we cut the first forty crates. They are small this year and very sweet, for want of rain.</p><p style="margin-top:18px">If you write back before Sunday, yours leaves with the lorry on Monday night.</p><div style="margin-top:34px;font:700 30px ${display}">Write back</div>${`<div style="height:3px;margin-top:6px;width:150px;background:${signal}"></div>`}</div>`
+const poster = `<div style="height:100%;background:#E9402B;color:#FFF3DC">${drawn(`${mango(440, 700, 1.9, 8)}${mango(170, 700, 1.15, -24)}`, 620, 940)}
+  <div class="a" style="left:44px;top:38px;font:900 190px/.8 ${serif};letter-spacing:-.05em">Ten<br>weeks<br>only</div><div class="a" style="left:48px;bottom:30px;font:700 42px/1.05 ${serif}">6,200 boxes.<br>One orchard.</div></div>`
+
+const letter = `<div style="padding:58px 60px;font:400 27px/1.45 ${serif};color:#3B1D08"><div class="sb" style="padding-bottom:14px;border-bottom:2px solid;font:700 19px ${serif};letter-spacing:.12em"><span>CHAUNSA POST</span><span>LETTER 1</span></div><div style="margin:26px 0 24px;font:900 68px/.98 ${serif};letter-spacing:-.02em">The first crate is picked</div>
+  <p>This morning at five we cut the first forty crates. They are small this year and very sweet, for want of rain.</p><p style="margin-top:18px">Say so before Sunday, and yours leaves with the lorry on Monday night.</p><div class="m" style="margin-top:30px;height:70px;background:#D8381E;color:#fff;font:700 27px ${serif}">Keep a box for me</div></div>`
 
 const row = (name: string, spent: string, sold: string, each: string, best = false): string =>
   `<div style="display:grid;grid-template-columns:1.5fr 1fr 1fr 1fr;height:56px;align-items:center;border-top:2px solid #0000001c;${best ? `background:#FFE9B8;margin:0 -18px;padding:0 18px;font-weight:700` : ''}"><span>${name}</span><span class="n" style="text-align:right">${spent}</span><span class="n" style="text-align:right">${sold}</span><span class="n" style="text-align:right">${each}</span></div>`
