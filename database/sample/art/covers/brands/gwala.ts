@@ -1,7 +1,7 @@
 import { face, type Rendering } from '../../render/render.ts'
-import { phone } from '../devices.ts'
+import { phone, signalBars } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { coverHeight, coverWidth, scene, stage } from '../stage.ts'
+import { coverHeight, coverWidth, sceneHeight, sceneWidth, stage } from '../stage.ts'
 
 const [cobalt, sky, black] = ['#1746D1', '#DCEBFB', '#15161A']
 const gates = [
@@ -27,17 +27,6 @@ const patches = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 150
   <path d="M-40-40H420C470 60 380 150 290 140S180 260 90 250-60 330-60 200Z"/><path d="M690 120C760 20 900 60 1040 20V420C960 470 900 400 880 330S740 300 700 250 640 190 690 120Z"/>
   <path d="M-40 560C60 520 150 590 140 700S200 860 110 930-20 930-60 880Z"/><path d="M880 800C950 740 1060 780 1060 900V1240C960 1270 900 1200 910 1110S810 880 880 800Z"/><path d="M-60 1240C40 1180 200 1230 230 1330S330 1480 300 1560H-60Z"/><path d="M640 1430c70-60 190-40 220 30s10 100-10 120H620c-20-60-20-110 20-150z"/><ellipse cx="530" cy="60" rx="46" ry="32"/><ellipse cx="600" cy="330" rx="30" ry="38"/></svg>`
 
-/** A litre of glass, its milk up to the neck. */
-const bottle = (width: number): string =>
-  `<svg width="${width}" height="${width * 2.7}" viewBox="0 0 200 540" style="overflow:visible;filter:drop-shadow(26px 20px 16px #0b1f5a66)"><defs><linearGradient id="glass"><stop stop-color="#fff"/><stop offset=".2" stop-color="#F3F7FB"/><stop offset=".72" stop-color="#DCE6F0"/><stop offset="1" stop-color="#A9BBD0"/></linearGradient></defs>
-  <path d="M66 60H134V130C134 170 186 190 186 250V505C186 526 172 538 150 538H50C28 538 14 526 14 505V250C14 190 66 170 66 130Z" fill="url(#glass)"/><path d="M66 60H134V118H66Z" fill="#C9DAEA" opacity=".7"/><rect x="56" y="18" width="88" height="54" rx="8" fill="${black}"/><path d="M62 24H90V66H62Z" fill="#fff" opacity=".28"/>
-  <path d="M34 262C34 222 70 196 82 168" stroke="#fff" stroke-width="11" stroke-linecap="round" fill="none" opacity=".95"/><path d="M33 280V480" stroke="#fff" stroke-width="11" stroke-linecap="round" opacity=".8"/>
-  <g fill="${black}"><path d="M70 330C96 300 140 316 150 346S132 400 104 392 48 366 70 330Z"/><ellipse cx="150" cy="440" rx="24" ry="17"/><ellipse cx="66" cy="462" rx="17" ry="24"/></g></svg>`
-
-const can = `<svg width="760" height="1240" viewBox="0 0 380 620" style="overflow:visible;filter:drop-shadow(44px 34px 34px #0b1f5a77)"><defs><linearGradient id="tin"><stop stop-color="#8d99a6"/><stop offset=".16" stop-color="#fbfdff"/><stop offset=".34" stop-color="#b9c4ce"/><stop offset=".62" stop-color="#e8eef3"/><stop offset=".84" stop-color="#7d8996"/><stop offset="1" stop-color="#4d5864"/></linearGradient></defs>
-  <path d="M104 40H276L288 70 276 150C290 190 356 210 356 290V580C356 604 336 616 310 616H70C44 616 24 604 24 580V290C24 210 90 190 104 150L92 70Z" fill="url(#tin)"/><path d="M92 6H288V62H92Z" fill="url(#tin)"/><path d="M92 62H288" stroke="#3d4752" stroke-width="5"/><path d="M24 330H356M24 352H356M24 560H356" stroke="#00000030" stroke-width="5"/><path d="M24 334H356M24 356H356" stroke="#fff8" stroke-width="3"/>
-  <path d="M96 170C30 150 20 250 60 262M284 170C350 150 360 250 320 262" fill="none" stroke="#5d6873" stroke-width="13" stroke-linecap="round"/><text x="190" y="478" text-anchor="middle" font-family="Quicksand" font-weight="700" font-size="104" letter-spacing="-4" fill="${cobalt}">Gali 4</text></svg>`
-
 const month = Array.from({ length: 30 }, (_, day) => {
   const isAway = day > 16 && day < 20
   const litres = isAway ? '' : day % 7 === 4 ? '4' : '3'
@@ -59,27 +48,48 @@ const print = [0, 400, 800]
   )
   .join('')
 
+const bottles = {
+  plate: face(464, 312, 2, '#FDFCF7', plate),
+  print: face(1200, 352, 2, '#FFFDF6', print),
+}
+
 const doorstep: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'doorstep',
+  textures: bottles,
+}
+
+/** The same step, with the churn of the lane and the month's account. */
+const churn: Rendering = {
+  width: sceneWidth,
+  height: sceneHeight,
+  scene: 'doorstep',
+  calm: 4,
+  quality: 70,
   textures: {
-    plate: face(464, 312, 2, '#FDFCF7', plate),
-    print: face(1200, 352, 2, '#FFFDF6', print),
+    ...bottles,
+    // It goes once around the churn, of which three quarters face the eye.
+    lane: {
+      width: 1584,
+      height: 240,
+      scale: 2,
+      transparent: true,
+      body: `<div class="w" style="position:absolute;left:888px;width:600px;text-align:center;font:700 196px/240px Quicksand;letter-spacing:-8px;color:${cobalt}">Gali 4</div>`,
+    },
+    account: face(
+      390,
+      844,
+      3,
+      sky,
+      `<div class="sb n" style="height:50px;padding:8px 26px 0 32px;font:600 15px Inter;color:${black}">5:40${signalBars(black)}</div><div class="a" style="left:145px;top:11px;width:100px;height:28px;border-radius:14px;background:#050506"></div>${account}`,
+    ),
   },
 }
 
 export default [
   doorstep,
-  scene({
-    ground: `linear-gradient(165deg,#EAF4FE,${sky} 40%,#A9CDF3)`,
-    font: 'Quicksand',
-    light: 0.55,
-    body: `<div class="a" style="left:0;top:880px;width:1920px;height:320px;background:linear-gradient(180deg,#8FB9EA,#6FA0DC)"></div>
-    <div class="a" style="left:150px;top:-120px">${can}</div>
-    ${phone({ screen: account, ground: sky, color: black, frame: '#E9EAEC', time: '5:40', x: 1180, y: 610, scale: 1.24, turn: 5 })}
-    <div class="a" style="left:1490px;top:320px">${bottle(250)}</div><div class="a" style="left:1725px;top:390px">${bottle(262)}</div>`,
-  }),
+  churn,
   stage({
     ground: '#FBFBF8',
     font: 'Quicksand',
