@@ -81,6 +81,8 @@ const siteGroups: Groups = [
   // Small parts each for themselves compress badly, and each is a request.
   { name: 'common', test: /\/app\/site\/(?!form\/)/, minShareCount: 5 },
   { name: 'form', test: /\/app\/site\/form\/|\/platform\/mail\/email-address\.ts$/ },
+  // A row that is dragged and its arrows always come together.
+  { name: 'row', test: /\/app\/site\/sections\/(drag-row|use-scroll-ends)\.tsx?$/ },
   { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-scene)\.tsx/ },
 ]
 
