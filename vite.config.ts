@@ -81,7 +81,7 @@ const siteGroups: Groups = [
   // Small parts each for themselves compress badly, and each is a request.
   { name: 'common', test: /\/app\/site\/(?!form\/)/, minShareCount: 5 },
   { name: 'form', test: /\/app\/site\/form\/|\/platform\/mail\/email-address\.ts$/ },
-  // A row that is dragged and its arrows always come together.
+  // A row that is dragged, and where its arrows stand; filters that are too wide need that, too.
   { name: 'row', test: /\/app\/site\/sections\/(drag-row|use-scroll-ends)\.tsx?$/ },
   { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-scene)\.tsx/ },
 ]
