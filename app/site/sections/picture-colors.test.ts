@@ -44,6 +44,12 @@ it('keeps bright what would be brown if it were dark, and sets night on it', () 
   }
 })
 
+it('writes on paper in the second colour of a bright picture, which would be brown there', () => {
+  const yellow: Color[] = Array.from({ length: 9 }, () => [250, 180, 30])
+  expect(colorsOf(pixels(...yellow, [190, 40, 30]))?.ink).toBe('rgb(190 40 30)')
+  expect(partsOf(colorsOf(pixels(...yellow))?.ink ?? '')[2]).toBeLessThan(40)
+})
+
 it('gives colours that can be read, whatever the picture', () => {
   for (const red of [0, 90, 180, 255]) {
     for (const green of [0, 90, 180, 255]) {

@@ -34,6 +34,8 @@ const purity = 0.78
 const brightest = 250
 /** Degrees of the colour circle between which a colour that is darkened turns brown. */
 const brown = [14, 78] as const
+/** Part of its weight that a second colour has at least, to be the ink beside a bright ground. */
+const besides = 0.05
 const paper = 'rgb(246 243 236)'
 const night = 'rgb(11 13 18)'
 
@@ -84,12 +86,19 @@ function purified(color: Color): Color {
   return share >= purity ? color : each(color, (part) => most - ((most - part) * purity) / share)
 }
 
+/** Whether it turns brown where it is darkened. */
+function isBrown(color: Color): boolean {
+  const hue = hueOf(color)
+  return hue >= brown[0] && hue <= brown[1]
+}
+
 const written = (color: Color) => `rgb(${color.map(Math.round).join(' ')})`
 
 /**
  * The strongest colour among `pixels`; one that can be read on paper as it is goes before one that
  * has to be darkened. A field of it is as dark, with paper for its words, unless that would be brown:
- * orange and yellow stay bright and carry night. Undefined where all is grey.
+ * orange and yellow stay bright and carry night, and on paper the strongest of the picture's other
+ * colours stands for them where it has one. Undefined where all is grey.
  * @param pixels red, green, blue and opacity of one after the other, from 0 to 255
  */
 export function colorsOf(pixels: Uint8ClampedArray): PictureColors | undefined {
@@ -106,18 +115,24 @@ export function colorsOf(pixels: Uint8ClampedArray): PictureColors | undefined {
       sum[part] = (sum[part] ?? 0) + value * weight
     }
   }
-  const [strongest] = sums.toSorted((a, b) => (b[3] ?? 0) - (a[3] ?? 0))
-  const [red = 0, green = 0, blue = 0, weight = 0] = strongest ?? []
-  if (weight === 0) return
-  const color = purified([red / weight, green / weight, blue / weight])
-  const hue = hueOf(color)
-  if (hue < brown[0] || hue > brown[1]) {
+  const found = sums
+    .filter(([, , , weight]) => weight)
+    .toSorted((a, b) => (b[3] ?? 0) - (a[3] ?? 0))
+    .map(([red = 0, green = 0, blue = 0, weight = 1]) => ({
+      color: purified([red / weight, green / weight, blue / weight]),
+      weight,
+    }))
+  const [strongest] = found
+  if (!strongest) return
+  const { color, weight } = strongest
+  if (!isBrown(color)) {
     const dark = written(darkened(color, underPaper))
     return { ink: dark, ground: dark, onGround: paper }
   }
   const bright = each(color, (part) => (part * brightest) / Math.max(...color))
+  const other = found.find((second) => !isBrown(second.color) && second.weight >= weight * besides)
   return {
-    ink: written(darkened(bright, onPaper)),
+    ink: written(darkened(other?.color ?? bright, onPaper)),
     ground: written(lightened(bright, underNight)),
     onGround: night,
   }
