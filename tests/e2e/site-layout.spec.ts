@@ -268,6 +268,24 @@ for (const [width, height, columns] of [
   })
 }
 
+for (const width of [390, 768, 1280, 1920]) {
+  test(`at ${width} pixels nothing on a service’s page is louder than its name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Learn More about Brand Identity' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Identity Design' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity Design')
+    const [name = 0, ...others] = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p')
+      .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
+    expect(others.length).toBeGreaterThan(20)
+    expect(Math.max(...others)).toBeLessThanOrEqual(name)
+  })
+}
+
 test('the filters of the projects have arrows, which scroll them where they are too wide', async ({
   page,
 }) => {

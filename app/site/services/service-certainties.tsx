@@ -1,4 +1,5 @@
-/** What holds for every service: what it brings, and how it is built. */
+/** What follows a service's own account: what its craft brings, and how every service is built. */
+import { benefitsOf } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { TopicSheets } from '#app/site/services/topic-sheets.tsx'
 
@@ -11,23 +12,19 @@ type ServiceCertaintiesProps = {
   colors: string
 }
 
-export const ServiceCertainties = ({ craft, place, colors }: ServiceCertaintiesProps) => {
-  const { advantages, tiles, foremost } = serviceDetailCopy
-  const [first, said] = foremost[craft] ?? [place % tiles.length]
-  return (
-    <section className={`certainties ${colors}`} aria-labelledby="benefits">
-      <h2 id="benefits">{advantages}</h2>
-      <ul className="benefit-grid">
-        {tiles.map(({ title, text }, at) => (
-          <li key={title} data-foremost={at === first ? title : undefined}>
-            <h3>{title}</h3>
-            <p>{(at === first && said) || text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const ServiceCertainties = ({ craft, place, colors }: ServiceCertaintiesProps) => (
+  <section className={`certainties ${colors}`} aria-labelledby="benefits">
+    <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
+    <ul className="benefit-grid">
+      {benefitsOf(craft, place).map(({ title, text, foremost }) => (
+        <li key={title} data-foremost={foremost || undefined}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 /** Parts of how everything is built: a row and a sheet for each, in the colours of the class. */
 export const ServiceTopics = ({ colors }: Pick<ServiceCertaintiesProps, 'colors'>) => (

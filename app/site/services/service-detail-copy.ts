@@ -37,47 +37,4 @@ export const serviceDetailCopy = {
     text: 'It begins with a visit to the place where the work is done. Say when it suits you, and two of us come and watch.',
   } satisfies Titled,
   advantages: 'Why have it made',
-  /** Titles and order from the specification. */
-  tiles: [
-    {
-      title: 'Tailored to Specific Needs',
-      text: 'Made after watching your people at work, in the words they use themselves.',
-    },
-    {
-      title: 'Enhanced Efficiency',
-      text: 'What is done fifty times a day gets our attention first.',
-    },
-    { title: 'Scalability', text: 'Tried beforehand with ten times the load.' },
-    { title: 'Cost Savings', text: 'No licence per seat, and nothing larger than the work.' },
-    {
-      title: 'Competitive Advantage',
-      text: 'Your own way of working, which no rival can buy.',
-    },
-    {
-      title: 'Data Security',
-      text: 'Backups restored weekly, and no data kept without a use.',
-    },
-    {
-      title: 'Integration',
-      text: 'Joined to the bank, the courier and the till you already have.',
-    },
-    { title: 'Maintenance and Support', text: 'The people who made it pick up the telephone.' },
-  ] satisfies Titled[],
-  /** What counts most in a craft, by its name: the place of its tile, and what that means there. */
-  foremost: {
-    'Web Development': [2, 'On the day everybody comes, it opens as fast as on any night.'],
-    'Mobile App Development': [
-      6,
-      'Phone, till and ledger agree again as soon as there is a signal.',
-    ],
-    'UI/UX Design': [1, 'What takes nine taps today takes two, and nobody needs the handbook.'],
-    'E-commerce': [3, 'Fewer parcels come back, and no order is typed in twice.'],
-    'Digital Marketing': [4, 'By Monday you know what each rupee brought. Others guess.'],
-    'Cloud & DevOps': [7, 'The people who built it pick up the telephone, at night as well.'],
-    'Data & AI': [
-      5,
-      'Each of your records stays where you decide, and each reading leaves a trace.',
-    ],
-    'Brand Identity': [0, 'Drawn for your shop front, your scripts and your customers.'],
-  } as Record<string, readonly [tile: number, text: string]>,
 }
