@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
-import { CraftThing } from '#app/site/services/craft-thing.tsx'
+import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { categories } from '#database/sample/categories.ts'
 
 const icon = '/media/icon.webp'
@@ -18,9 +18,9 @@ test.each(categories)('the scene of $name is there in all its widths', ({ key, n
   expect(scene).not.toContain(icon)
 })
 
-test.each(categories)('the thing of $name is there in its two widths', ({ key, name }) => {
+test.each(categories)('the thing of $name is there in all its widths', ({ key, name }) => {
   const thing = shown(name, CraftThing)
-  for (const file of ['500.avif', '1000.avif', '500.webp']) {
+  for (const file of ['320.avif', '500.avif', '1000.avif', '500.webp']) {
     expect(thing).toContain(`thing-${key}-${file}`)
   }
   expect(thing).not.toContain(icon)

@@ -1,5 +1,6 @@
 /** What moves by itself or comes in, and how it is stopped. */
 import { expect, hydrated, test } from './fixtures.ts'
+import { layoutFaults, widths } from './layout-faults.ts'
 
 test.describe('the logos of the partners', () => {
   test('run past a resting pointer, and stop for the button and the focus', async ({ page }) => {
@@ -52,6 +53,16 @@ test('the film loops in silence, and can be paused', async ({ page }) => {
   await expect.poll(state).toEqual({ paused: false, loop: true, muted: true })
   await page.getByRole('button', { name: 'Pause the film' }).click()
   await expect.poll(state).toEqual({ paused: true, loop: true, muted: true })
+})
+
+test('the button that pauses the film lies on no word, at any width', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await layoutFaults(page, '.hero'), `at ${width} pixels`).toEqual([])
+  }
 })
 
 test('the values follow each other every five seconds, unless paused', async ({ page }) => {

@@ -51,6 +51,9 @@ test.describe('without script', () => {
     const { categories } = await content(page.request)
     const cards = page.locator('.category-card')
     await expect(cards.getByRole('heading')).toHaveText(categories.map(({ name }) => name))
+    // The studio's name in its own script, which a screen reader is told to read as Urdu.
+    const name = page.getByText('Darya: river, in Urdu.')
+    await expect(name.locator('[lang="ur"]')).toHaveText('دریا')
   })
 
   test('Learn More leads to the one service of a category, else to all of them', async ({

@@ -1,7 +1,8 @@
-/** The categories as waves, three of every eight with the scene of their table. */
+/** The categories as waves, three of every eight with the scene of their table, the others with one thing. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
 /** Places of the waves with a scene: at the head, in the middle and at the foot of eight. */
 const withScene = new Set([0, 4, 7])
@@ -15,7 +16,11 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
         sizes="(min-width: 64rem) 60vw, (min-width: 40rem) 50vw, 100vw"
       />
     </div>
-  ) : null
+  ) : (
+    <div className="craft-thing">
+      <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 24vw, 38vw" />
+    </div>
+  )
 
 type CategoryGridProps = {
   /** Undefined while they are read, null where they can't be had. */

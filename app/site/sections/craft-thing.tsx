@@ -1,7 +1,7 @@
 /** One thing of a craft by itself, in a square, for places beside words. */
 
 import { CraftIcon, type CraftPictureProps, craftSlug } from '#app/site/sections/craft-scene.tsx'
-import { Plate } from '#app/site/sections/plate.tsx'
+import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
 
 const files = import.meta.glob<string>('../assets/thing-*.{avif,webp}', {
   eager: true,
@@ -11,7 +11,12 @@ const files = import.meta.glob<string>('../assets/thing-*.{avif,webp}', {
 /** Lies on the colour of its category, on the lower edge of its place: neither has a ground. */
 export function CraftThing({ of, icon, sizes }: CraftPictureProps) {
   const file = (rest: string) => files[`../assets/thing-${craftSlug(of)}-${rest}`] ?? ''
-  const found = { small: file('500.avif'), large: file('1000.avif'), fallback: file('500.webp') }
+  const found: PlateFiles = {
+    narrower: [[file('320.avif'), 320]],
+    small: file('500.avif'),
+    large: file('1000.avif'),
+    fallback: file('500.webp'),
+  }
   return found.fallback ? (
     <Plate files={found} width={1000} height={1000} sizes={sizes} alt="" />
   ) : (

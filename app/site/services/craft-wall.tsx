@@ -8,8 +8,8 @@ import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
-import { CraftThing } from '#app/site/services/craft-thing.tsx'
 
 const cord: PlateFiles = { narrower: [[smallest, 640]], small, large, fallback }
 
