@@ -98,19 +98,26 @@ export function letter(boat: string): string {
     <g fill="none" stroke="${ink}" stroke-width="1.4">${strands.slice(3).join('')}</g></svg>`
 }
 
+/** One of the strands of the river at the end of every page, the first of them its surface. */
+const mouthStrand = (index: number): string =>
+  course(1440, 8, (part) => {
+    const crest = 150 - 84 * smoother((part - 0.25) / 0.5) + 30 * smoother((part - 0.8) / 0.5)
+    return crest + index * (2 + 15 * part) + (4 + index * 1.5) * sin(part * 7 + index * 0.22)
+  })
+
 /** Where every page ends: the river, as strands to be shown in the colour of the page. 1440 x 320. */
 export function mouth(): string {
   const strands = Array.from({ length: 14 }, (_, index) => {
-    const path = course(1440, 8, (part) => {
-      const crest = 150 - 84 * smoother((part - 0.25) / 0.5) + 30 * smoother((part - 0.8) / 0.5)
-      return crest + index * (2 + 15 * part) + (4 + index * 1.5) * sin(part * 7 + index * 0.22)
-    })
-    return `<path d="${path}" stroke-opacity="${index === 0 ? 1 : (0.8 - index * 0.05).toFixed(2)}"${index === 0 ? ' stroke-width="4"' : ''}/>`
+    return `<path d="${mouthStrand(index)}" stroke-opacity="${index === 0 ? 1 : (0.8 - index * 0.05).toFixed(2)}"${index === 0 ? ' stroke-width="4"' : ''}/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 320" preserveAspectRatio="none">
     <style>path{vector-effect:non-scaling-stroke}</style>
     <g fill="none" stroke="#000" stroke-width="1.75">${strands.join('')}</g></svg>`
 }
+
+/** The same river as a mask: everything below its surface. 1440 x 320. */
+export const mouthWater = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 320" preserveAspectRatio="none"><path d="${mouthStrand(0)}V320H0Z"/></svg>`
 
 /** Crests and troughs of the water between the crafts, no two of them alike. */
 const [first, ...heights] = [

@@ -11,7 +11,7 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { fiveRivers, mouth, waveCrest, waveShadow } from './reaches.ts'
+import { fiveRivers, mouth, mouthWater, waveCrest, waveShadow } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -147,6 +147,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/folding.svg`, folding()),
   riverWord,
   drawing(`${assets}/mouth.svg`, mouth()),
+  drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/wave-shadow.svg`, waveShadow()),
   ...afloat,
