@@ -34,19 +34,34 @@ const rack = (names: string[], seed: number, at: Spot): Laid =>
 
 /** Where the water flows, and how far from its middle each strand lies. */
 const bed = (x: number): number => 850 + 46 * Math.sin(x / 250 + 0.5)
-const water = (count: number, down: number, color: string, lift: number): Laid[] =>
+const water = (
+  count: number,
+  down: number,
+  color: string,
+  lift: number,
+  { from, step, gathered }: Flow = through,
+): Laid[] =>
   Array.from({ length: count }, (_, index) =>
     cord({
       color,
       thick: 0.022,
       lift,
-      points: Array.from({ length: 49 }, (_, step) => {
-        const x = step * 42 - 40
+      points: Array.from({ length: 49 }, (_, at) => {
+        const x = from + at * step
+        const apart = gathered ? Math.sin((at / 48) * Math.PI) ** 0.6 : 1
         const spread = (index - count / 2) * (10 + 5 * Math.sin(x / 260 + 1))
-        return [x, bed(x) + down + spread + 9 * Math.sin(x / 90 + index * 0.7)] as const
+        const sway = 9 * Math.sin(x / 90 + index * 0.7)
+        return [x, bed(x) + apart * (down + spread + sway)] as const
       }),
     }),
   )
+
+/** Where its strands begin, how far one point of them is from the next, and whether they meet at their ends. */
+type Flow = { from: number; step: number; gathered: boolean }
+/** From edge to edge of the scene, and on. */
+const through: Flow = { from: -40, step: 42, gathered: false }
+/** Within the square: nothing cuts it off. */
+const within: Flow = { from: 50, step: 19, gathered: true }
 
 const afloat = (
   x: number,
@@ -124,9 +139,9 @@ export const thing: Laid[] = [
     lean: 10,
     thick: 0.3,
   }),
-  ...water(9, -6, '#C4D2F0', 0.2),
+  ...water(9, -6, '#C4D2F0', 0.2, within),
   afloat(180, 240, -5, amber, '#FFE0A0', 0.2),
   afloat(530, 400, -6, signal, '#FFBCA4', 0.2),
   afloat(860, 230, 5, '#B7D84B', '#E4F5A8', 0.2),
-  ...water(5, 40, paper, 0.23),
+  ...water(5, 40, paper, 0.23, within),
 ]
