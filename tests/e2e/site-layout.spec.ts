@@ -275,7 +275,6 @@ for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/services')
     await page.getByRole('link', { name: 'Learn More about Brand Identity' }).click()
-    await page.getByRole('main').getByRole('link', { name: 'Identity Design' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity Design')
     const [name = 0, ...others] = await page
       .getByRole('main')
