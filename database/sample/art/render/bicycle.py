@@ -4,7 +4,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, box, disc, expose, eye, height, lamp, material, mottled, printed, sky, slab, stand, sun, tube, turned, width  # noqa: E402
+from kit import bpy, box, disc, expose, eye, height, lamp, material, mottled, printed, skin, sky, slab, sun, through, tube, turned, width  # noqa: E402
 
 red = material("enamel", "#C81E14", 0.22, 0, 0.8)
 black = material("black enamel", "#15120F", 0.25, 0, 0.7)
@@ -28,20 +28,9 @@ painted.location = (2.4, 1.96, 10.1) if is_upright else (-6.2, 2.09, 8.5)
 painted.rotation_euler = (0, math.radians(1.2 if is_upright else 0), 0)
 
 
-def curve(points, radius, paint, rounds=14):
+def curve(points, radius, paint):
     """A tube that goes through its points without a corner."""
-    ends = [points[0], *points, points[-1]]
-    course = []
-    for before, start, end, after in zip(ends, ends[1:], ends[2:], ends[3:]):
-        for step in range(rounds):
-            t = step / rounds
-            course.append(
-                tuple(
-                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
-                    for a, b, c, d in zip(before, start, end, after)
-                )
-            )
-    return tube("curve", [*course, points[-1]], radius, paint)
+    return tube("curve", through(points, 14), radius, paint)
 
 
 def hoop(at, radius, thick, paint, turn=(90, 0, 0)):
@@ -56,23 +45,13 @@ def hoop(at, radius, thick, paint, turn=(90, 0, 0)):
 
 def arc(middle, radius, start, end, broad, paint):
     """A mudguard: a strip about a wheel from one angle to another, in degrees with the clock from the right."""
-    points, faces, steps = [], [], 60
+    steps, rows = 60, []
     for step in range(steps + 1):
         angle = math.radians(start + (end - start) * step / steps)
-        for side in range(7):
-            across = side / 3 - 1
-            out = radius + 0.16 * (1 - across * across)
-            points.append((middle[0] + out * math.cos(angle), broad * across, middle[1] + out * math.sin(angle)))
-    for step in range(steps):
-        for side in range(6):
-            low = step * 7 + side
-            faces.append((low, low + 1, low + 8, low + 7))
-    mesh = bpy.data.meshes.new("guard")
-    mesh.from_pydata(points, [], faces)
-    mesh.update()
-    for face in mesh.polygons:
-        face.use_smooth = True
-    stand(mesh, "guard", [paint])
+        across = [side / 3 - 1 for side in range(7)]
+        outs = [radius + 0.16 * (1 - side * side) for side in across]
+        rows.append([(middle[0] + out * math.cos(angle), broad * side, middle[1] + out * math.sin(angle)) for side, out in zip(across, outs)])
+    skin("guard", rows, [paint])
 
 
 WHEEL = 3.4
@@ -151,8 +130,7 @@ for side, angle in ((-1, -38), (1, 142)):
 
 # Saddle of leather on two springs.
 tube("post", [(-1.82, 0, 8.5), (-2.08, 0, 9.35)], 0.13, chrome)
-outline, steps = [], 40
-points, faces = [], []
+steps, rows = 40, []
 for step in range(steps + 1):
     t = step / steps
     x = -3.55 + 2.95 * t
@@ -160,19 +138,9 @@ for step in range(steps + 1):
     half *= min(1, 0.42 + t * 5) if t < 0.12 else 1
     half *= math.sqrt(max(0.02, 1 - max(0, (t - 0.92) / 0.08) ** 2))
     rise = 9.74 + 0.3 * (1 - t) ** 2.2 - 0.12 * math.sin(math.pi * t) + 0.05 * t
-    for side in range(13):
-        angle = math.pi * (side / 12 - 0.5) * 1.24
-        points.append((x, half * math.sin(angle) / math.sin(math.pi * 0.62) * 1.0, rise - (0.16 + 0.24 * half) * (1 - math.cos(angle))))
-for step in range(steps):
-    for side in range(12):
-        low_at = step * 13 + side
-        faces.append((low_at, low_at + 13, low_at + 14, low_at + 1))
-mesh = bpy.data.meshes.new("saddle")
-mesh.from_pydata(points, [], faces)
-mesh.update()
-for face in mesh.polygons:
-    face.use_smooth = True
-saddle = stand(mesh, "saddle", [leather])
+    angles = [math.pi * (side / 12 - 0.5) * 1.24 for side in range(13)]
+    rows.append([(x, half * math.sin(angle) / math.sin(math.pi * 0.62), rise - (0.16 + 0.24 * half) * (1 - math.cos(angle))) for angle in angles])
+saddle = skin("saddle", rows, [leather])
 thick = saddle.modifiers.new("thick", "SOLIDIFY")
 thick.thickness = 0.07
 for side in (-1, 1):

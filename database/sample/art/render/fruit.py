@@ -1,11 +1,12 @@
 """Mangoes as they are picked: each of its own length and bend, golden, redder where the sun was, with a stub of its stem."""
 import math
 
-from kit import bpy, material, srgb, stand, tube
+from kit import bpy, material, skin, stand, tube
+from shading import Sums
 
-def skin():
+def peel():
     """Gold that turns to red on the shoulder that had the sun and to green on the other, with pale pores."""
-    made = bpy.data.materials.new("skin")
+    made = bpy.data.materials.new("peel")
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader = nodes["Principled BSDF"]
@@ -13,66 +14,31 @@ def skin():
     shader.inputs["Clearcoat"].default_value = 0.12
     shader.inputs["Clearcoat Roughness"].default_value = 0.3
     place, own = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeObjectInfo")
-
-    def arithmetic(operation, first, second):
-        node = nodes.new("ShaderNodeMath")
-        node.operation = operation
-        for at, value in enumerate((first, second)):
-            if isinstance(value, (int, float)):
-                node.inputs[at].default_value = value
-            else:
-                links.new(value, node.inputs[at])
-        return node.outputs[0]
-
-    def ramp(value, *stops):
-        node = nodes.new("ShaderNodeValToRGB")
-        elements = node.color_ramp.elements
-        while len(elements) < len(stops):
-            elements.new(0.5)
-        for element, (at, color) in zip(elements, stops):
-            element.position = at
-            element.color = srgb(color)
-        node.color_ramp.interpolation = "EASE"
-        links.new(value, node.inputs[0])
-        return node.outputs[0]
-
-    def mixed(part, below, above):
-        node = nodes.new("ShaderNodeMixRGB")
-        links.new(part, node.inputs[0])
-        links.new(below, node.inputs[1])
-        links.new(above, node.inputs[2])
-        return node.outputs[0]
+    sums = Sums(made)
+    reckoned, ramp, mixed = sums.reckoned, sums.ramp, sums.mixed
 
     parts = nodes.new("ShaderNodeSeparateXYZ")
     links.new(place.outputs["Object"], parts.inputs[0])
     shifted = nodes.new("ShaderNodeVectorMath")
     links.new(place.outputs["Object"], shifted.inputs[0])
-    links.new(arithmetic("MULTIPLY", own.outputs["Random"], 40), shifted.inputs[1])
-    cloud = nodes.new("ShaderNodeTexNoise")
-    cloud.inputs["Scale"].default_value = 2.1
-    cloud.inputs["Detail"].default_value = 4
-    links.new(shifted.outputs[0], cloud.inputs["Vector"])
-    drift = arithmetic("MULTIPLY", arithmetic("SUBTRACT", cloud.outputs["Fac"], 0.5), 0.9)
+    links.new(reckoned("MULTIPLY", own.outputs["Random"], 40), shifted.inputs[1])
+    cloud = sums.noise(shifted.outputs[0], 2.1, 4)
+    drift = reckoned("MULTIPLY", reckoned("SUBTRACT", cloud, 0.5), 0.9)
     # Along the fruit, 0 at its tip and 1 at the stem; and across it, to the side that had the sun.
-    along = arithmetic("ADD", arithmetic("MULTIPLY", arithmetic("ADD", parts.outputs["Z"], 0.6), 0.8), drift)
-    across = arithmetic("ADD", arithmetic("MULTIPLY", parts.outputs["X"], 1.0), drift)
-    gold = ramp(along, (0.0, "#F7A51C"), (0.45, "#F9B526"), (0.8, "#EFB02C"), (1.0, "#C9A93A"))
-    sunny = arithmetic("MULTIPLY", ramp(across, (0.0, "#000000"), (0.6, "#FFFFFF")), arithmetic("MULTIPLY", own.outputs["Random"], 1.0))
-    green = arithmetic("MULTIPLY", ramp(along, (0.6, "#000000"), (1.0, "#FFFFFF")), 0.6)
-    red, leafy = nodes.new("ShaderNodeRGB"), nodes.new("ShaderNodeRGB")
-    red.outputs[0].default_value = srgb("#E2531A")
-    leafy.outputs[0].default_value = srgb("#8FA32F")
-    base = mixed(green, mixed(sunny, gold, red.outputs[0]), leafy.outputs[0])
+    along = reckoned("ADD", reckoned("MULTIPLY", reckoned("ADD", parts.outputs["Z"], 0.6), 0.8), drift)
+    across = reckoned("ADD", parts.outputs["X"], drift)
+    gold = ramp(along, (0.0, "#F7A51C"), (0.45, "#F9B526"), (0.8, "#EFB02C"), (1.0, "#C9A93A"), ease="EASE")
+    sunny = reckoned("MULTIPLY", ramp(across, (0.0, "#000000"), (0.6, "#FFFFFF"), ease="EASE"), own.outputs["Random"])
+    green = reckoned("MULTIPLY", ramp(along, (0.6, "#000000"), (1.0, "#FFFFFF"), ease="EASE"), 0.6)
+    base = mixed(green, mixed(sunny, gold, "#E2531A"), "#8FA32F")
     pores = nodes.new("ShaderNodeTexVoronoi")
     pores.inputs["Scale"].default_value = 21
     links.new(shifted.outputs[0], pores.inputs["Vector"])
-    pale = nodes.new("ShaderNodeRGB")
-    pale.outputs[0].default_value = srgb("#FFE08A")
-    dots = arithmetic("MULTIPLY", ramp(pores.outputs["Distance"], (0.09, "#FFFFFF"), (0.17, "#000000")), 0.42)
-    links.new(mixed(dots, base, pale.outputs[0]), shader.inputs["Base Color"])
+    dots = reckoned("MULTIPLY", ramp(pores.outputs["Distance"], (0.09, "#FFFFFF"), (0.17, "#000000"), ease="EASE"), 0.42)
+    links.new(mixed(dots, base, "#FFE08A"), shader.inputs["Base Color"])
     relief = nodes.new("ShaderNodeBump")
     relief.inputs["Strength"].default_value = 0.05
-    links.new(cloud.outputs["Fac"], relief.inputs["Height"])
+    links.new(cloud, relief.inputs["Height"])
     links.new(relief.outputs[0], shader.inputs["Normal"])
     return made
 
@@ -81,29 +47,21 @@ def mango(at, turn, size, paint, dice):
     length, broad, thick = size / 2, size * dice.uniform(0.305, 0.33), size * dice.uniform(0.275, 0.295)
     bend, beak = size * dice.uniform(0.05, 0.08), size * 0.05
     rings, sides = 56, 72
-    points, faces = [], []
+    rows = []
     for ring in range(rings + 1):
         polar = math.pi * ring / rings
         z = math.cos(polar)
         # Full towards the stem, narrower towards the tip, and drawn in about the stem.
         full = math.sin(polar) ** 0.92 * (1 + 0.13 * z - 0.05 * z * z)
         dent = 0.045 * size * math.exp(-((polar / 0.24) ** 2))
+        rows.append([])
         for side in range(sides):
             angle = 2 * math.pi * side / sides
             out = full * (1 + 0.02 * math.sin(2 * angle + 1))
             x = broad * out * math.cos(angle) + bend * (1 - 2.1 * z * z) * 0.8
             x -= beak * math.exp(-(((polar - 2.55) / 0.24) ** 2)) * max(0, -math.cos(angle))
-            points.append((x, thick * out * math.sin(angle), length * z - dent))
-    for ring in range(rings):
-        for side in range(sides):
-            after = (side + 1) % sides
-            faces.append((ring * sides + side, (ring + 1) * sides + side, (ring + 1) * sides + after, ring * sides + after))
-    mesh = bpy.data.meshes.new("mango")
-    mesh.from_pydata(points, [], faces)
-    mesh.update()
-    for face in mesh.polygons:
-        face.use_smooth = True
-    fruit = stand(mesh, "mango", [paint], at, turn)
+            rows[-1].append((x, thick * out * math.sin(angle), length * z - dent))
+    fruit = skin("mango", rows, [paint], at, turn, closed=True)
     foot = (bend * -0.88, 0, length - 0.06 * size)
     stem = tube("stem", [foot, (foot[0] + 0.02 * size, 0, foot[2] + 0.05 * size), (foot[0] + 0.03 * size, 0.01, foot[2] + 0.11 * size)], 0.022 * size, material("stem", "#5B4424", 0.85))
     stem.parent = fruit
@@ -111,24 +69,14 @@ def mango(at, turn, size, paint, dice):
 
 def leaf(at, turn, long, dice):
     """A leaf of the same tree, folded a little along its rib and hanging towards its tip."""
-    steps, points, faces = 28, [], []
+    steps, rows = 28, []
     half = long * 0.125
     for step in range(steps + 1):
         t = step / steps
         wide = half * math.sin(math.pi * t**0.86) ** 0.8 * (1 + 0.05 * math.sin(t * 31))
         drop = 0.09 * long * math.sin(math.pi * t * 0.9) - 0.05 * long * t
-        for side in (-1, -0.5, 0, 0.5, 1):
-            points.append((long * t, side * wide, drop + abs(side) * wide * 0.34))
-    for step in range(steps):
-        for column in range(4):
-            low = step * 5 + column
-            faces.append((low, low + 5, low + 6, low + 1))
-    mesh = bpy.data.meshes.new("leaf")
-    mesh.from_pydata(points, [], faces)
-    mesh.update()
-    for face in mesh.polygons:
-        face.use_smooth = True
-    blade = stand(mesh, "leaf", [material("leaf", dice.choice(["#2C5C22", "#3A7030", "#33662A"]), 0.34, coat=0.25)], at, turn)
+        rows.append([(long * t, side * wide, drop + abs(side) * wide * 0.34) for side in (-1, -0.5, 0, 0.5, 1)])
+    blade = skin("leaf", rows, [material("leaf", dice.choice(["#2C5C22", "#3A7030", "#33662A"]), 0.34, coat=0.25)], at, turn)
     rib = [(long * t, 0, 0.09 * long * math.sin(math.pi * t * 0.9) - 0.05 * long * t + 0.008) for t in (step / 14 for step in range(14))]
     tube("rib", rib, 0.008 * long, material("rib", "#9DB55B", 0.5)).parent = blade
     return blade

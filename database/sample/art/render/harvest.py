@@ -10,11 +10,11 @@ import sys
 from mathutils import Matrix
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from fruit import branches, leaf, mango, skin, woodwool  # noqa: E402
+from fruit import branches, leaf, mango, peel, woodwool  # noqa: E402
 from kit import bpy, box, curled, expose, eye, height, lamp, material, mottled, printed, scene, sky, slab, sun, textures, timber, width  # noqa: E402
 
 dice = random.Random(31)
-gold = skin()
+gold = peel()
 has_letter = os.path.exists(f"{textures}/letter.png")
 
 
@@ -47,6 +47,16 @@ def lying(x, y, heading, size, roll=None, z=0.0):
     return fruit
 
 
+def morning(shadows, sunshine, fill, strength):
+    """Light through leaves, of which the shadows fall where `shadows` says; the sun in its own terms, the lamp that
+    fills its shadows in watts, and the strength of the sky."""
+    branches(*shadows, dice)
+    sun(*sunshine, "#FFE7BD")
+    lamp((8, -9, 12), (0, 0, 0), 9, fill, "#FFE9D2")
+    sky("#FFEBCB", strength)
+
+
+above = ((-6, 5.2, 8.6), 3.9, 2.2)
 if os.path.exists(f"{textures}/screen.png"):
     # From close above: a telephone among the fruit.
     box("bed", (40, 40, 0.4), [material("bed", "#C79C55", 0.9)], (0, 0, -0.4), bevel=0)
@@ -68,10 +78,7 @@ if os.path.exists(f"{textures}/screen.png"):
     leaf((-2.3, 4.0, 1.9), (10, 8, -150), 2.0, dice)
     leaf((-2.3, 4.1, 1.9), (-10, 8, 150), 1.8, dice)
     leaf((2.6, -4.6, 2.0), (6, 10, 30), 1.9, dice)
-    branches((-7, 8.5, 9), (2, 1.2, 1.2), 40, dice)
-    sun((-6, 5.2, 8.6), 3.9, 2.2, "#FFE7BD")
-    lamp((8, -9, 12), (0, 0, 0), 9, 420, "#FFE9D2")
-    sky("#FFEBCB", 0.5)
+    morning(((-7, 8.5, 9), (2, 1.2, 1.2), 40), above, 420, 0.5)
     eye((0, -5.4, 26), (0, -0.1, 0.9), 96)
     expose(-0.15)
 elif int(height) > int(width):
@@ -84,15 +91,13 @@ elif int(height) > int(width):
         lying(-0.75, -4.45, 12, 2.4, 24)
         leaf((-2.75, -1.5, 0.62), (10, 16, 112), 1.9, dice)
         leaf((-2.7, -1.6, 0.6), (-8, 14, 66), 2.1, dice)
-        branches((-8, 7.5, 9), (2.2, 1.4, 1.2), 46, dice)
+        shadows = ((-8, 7.5, 9), (2.2, 1.4, 1.2), 46)
     else:
         lying(1.85, -1.72, 118, 2.5, 6)
         leaf((1.3, -0.5, 0.5), (-14, 10, 38), 1.7, dice)
         leaf((1.25, -0.55, 0.5), (10, 10, 150), 1.5, dice)
-        branches((-7, 8.5, 9), (2, 1.2, 1.2), 40, dice)
-    sun((-6, 5.2, 8.6), 3.9, 2.2, "#FFE7BD")
-    lamp((8, -9, 12), (0, 0, 0), 9, 420, "#FFE9D2")
-    sky("#FFEBCB", 0.55)
+        shadows = ((-7, 8.5, 9), (2, 1.2, 1.2), 40)
+    morning(shadows, above, 420, 0.55)
     eye((0, -6.4, 26), (0, -0.12, 0.1), 96)
     expose(-0.22)
 else:
@@ -133,11 +138,8 @@ else:
     lying(1.7, -2.62, 152, 1.55, -20)
     leaf((3.5, -1.7, 0.45), (6, 12, 12), 1.5, dice)
     leaf((3.45, -1.8, 0.4), (-14, 10, -40), 1.25, dice)
-    branches((-3.6, 6.2, 6.4), (2.2, 1.1, 0.7), 46, dice)
+    morning(((-3.6, 6.2, 6.4), (2.2, 1.1, 0.7), 46), ((-6, 5.6, 8.2), 4.1, 2.0), 460, 0.5)
     leaf((-2.6, 0.5, 1.45), (10, 8, 150), 1.5, dice)
     leaf((-2.5, 0.62, 1.42), (-12, 10, 208), 1.3, dice)
-    sun((-6, 5.6, 8.2), 4.1, 2.0, "#FFE7BD")
-    lamp((8, -9, 12), (0, 0, 0), 9, 460, "#FFE9D2")
-    sky("#FFEBCB", 0.5)
     eye((-0.02, -13.2, 15.6), (-0.02, -0.42, 0.35), 77)
     expose(0.0)

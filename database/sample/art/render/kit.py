@@ -8,25 +8,19 @@ the top left. A scene is run as
 and ends in `expose`, which writes a PNG.
 """
 import math
+import os
 import sys
 
 import bpy
 from mathutils import Vector
 
+sys.path.append(os.path.dirname(os.path.abspath(__file__)))
+from shading import Sums, srgb  # noqa: E402
+
 textures, target, width, height, percent, samples = sys.argv[sys.argv.index("--") + 1 :]
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
-
-
-def srgb(code):
-    """A colour as it is written in a style sheet, in the linear numbers that Blender counts in."""
-
-    def linear(part):
-        part /= 255
-        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-
-    return (*[linear(int(code.lstrip("#")[at : at + 2], 16)) for at in (0, 2, 4)], 1)
 
 
 def material(name, color="#ffffff", rough=0.5, metal=0, coat=0, image=None, bump=0, glow=0):
@@ -79,24 +73,16 @@ def mottled(name, dark, light, along, rough=0.4, coat=0.25, relief=0.12, span=(0
     shader.inputs["Roughness"].default_value = rough
     shader.inputs["Clearcoat"].default_value = coat
     shader.inputs["Clearcoat Roughness"].default_value = 0.25
+    sums = Sums(made)
     place = nodes.new("ShaderNodeTexCoord")
     stretch = nodes.new("ShaderNodeMapping")
     stretch.inputs["Scale"].default_value = along
-    grain = nodes.new("ShaderNodeTexNoise")
-    grain.inputs["Scale"].default_value = 1
-    grain.inputs["Detail"].default_value = 9
-    grain.inputs["Distortion"].default_value = 1.6
-    ramp = nodes.new("ShaderNodeValToRGB")
-    for element, color, at in zip(ramp.color_ramp.elements, (dark, light), span):
-        element.color = srgb(color)
-        element.position = at
+    links.new(place.outputs["Object"], stretch.inputs[0])
+    grain = sums.noise(stretch.outputs[0], 1, 9, 1.6)
+    links.new(sums.ramp(grain, *zip(span, (dark, light))), shader.inputs["Base Color"])
     bump = nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = relief
-    links.new(place.outputs["Object"], stretch.inputs[0])
-    links.new(stretch.outputs[0], grain.inputs["Vector"])
-    links.new(grain.outputs["Fac"], ramp.inputs[0])
-    links.new(ramp.outputs[0], shader.inputs["Base Color"])
-    links.new(grain.outputs["Fac"], bump.inputs["Height"])
+    links.new(grain, bump.inputs["Height"])
     links.new(bump.outputs[0], shader.inputs["Normal"])
     return made
 
@@ -109,14 +95,11 @@ def timber(name, dark, light, rough=0.42):
     shader = nodes["Principled BSDF"]
     shader.inputs["Roughness"].default_value = rough
     shader.inputs["Clearcoat"].default_value = 0.15
+    sums = Sums(made)
     place, cut = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeObjectInfo")
-    away = nodes.new("ShaderNodeMath")
-    away.operation = "MULTIPLY"
-    away.inputs[1].default_value = 90
     moved = nodes.new("ShaderNodeVectorMath")
-    links.new(cut.outputs["Random"], away.inputs[0])
     links.new(place.outputs["Object"], moved.inputs[0])
-    links.new(away.outputs[0], moved.inputs[1])
+    links.new(sums.reckoned("MULTIPLY", cut.outputs["Random"], 90), moved.inputs[1])
 
     def stretched(scale):
         mapping = nodes.new("ShaderNodeMapping")
@@ -132,24 +115,12 @@ def timber(name, dark, light, rough=0.42):
     rings.inputs["Detail"].default_value = 3
     rings.inputs["Detail Scale"].default_value = 0.6
     links.new(stretched((0.14, 1, 1)), rings.inputs["Vector"])
-    pores = nodes.new("ShaderNodeTexNoise")
-    pores.inputs["Scale"].default_value = 1
-    pores.inputs["Detail"].default_value = 5
-    links.new(stretched((0.9, 48, 48)), pores.inputs["Vector"])
-    both = nodes.new("ShaderNodeMath")
-    both.operation = "MULTIPLY_ADD"
-    both.inputs[1].default_value = 0.42
-    links.new(rings.outputs["Fac"], both.inputs[0])
-    links.new(pores.outputs["Fac"], both.inputs[2])
-    ramp = nodes.new("ShaderNodeValToRGB")
-    for element, color, at in zip(ramp.color_ramp.elements, (dark, light), (0.4, 0.86)):
-        element.color = srgb(color)
-        element.position = at
-    links.new(both.outputs[0], ramp.inputs[0])
-    links.new(ramp.outputs[0], shader.inputs["Base Color"])
+    pores = sums.noise(stretched((0.9, 48, 48)), 1, 5)
+    both = sums.reckoned("MULTIPLY_ADD", rings.outputs["Fac"], 0.42, pores)
+    links.new(sums.ramp(both, (0.4, dark), (0.86, light)), shader.inputs["Base Color"])
     bump = nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = 0.12
-    links.new(pores.outputs["Fac"], bump.inputs["Height"])
+    links.new(pores, bump.inputs["Height"])
     links.new(bump.outputs[0], shader.inputs["Normal"])
     return made
 
@@ -241,35 +212,43 @@ def slab(name, size, radius, materials, thick=0, forward=0, bevel=0, parent=None
     return thing
 
 
+def skin(name, rows, materials, at=(0, 0, 0), turn=(0, 0, 0), closed=False):
+    """A smooth surface through rows of points, all of one length; `closed` joins the end of each to its beginning."""
+    line = len(rows[0])
+    sides = [(side, (side + 1) % line) for side in range(line if closed else line - 1)]
+    faces = [
+        (low + side, low + line + side, low + line + after, low + after)
+        for low in range(0, line * (len(rows) - 1), line)
+        for side, after in sides
+    ]
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata([point for row in rows for point in row], [], faces)
+    mesh.update()
+    for face in mesh.polygons:
+        face.use_smooth = True
+    return stand(mesh, name, materials, at, turn)
+
+
 def curled(name, size, materials, corners, foot=0, bow=0):
     """A sheet that lies flat about its middle. `corners` is how far they rise, from the upper left with the clock;
     `foot` its lower edge; `bow` what lies between its sides."""
     across, along = size
     steps, reach = 40, 0.62 * min(across, along)
     ends = [(-across / 2, along / 2), (across / 2, along / 2), (across / 2, -along / 2), (-across / 2, -along / 2)]
-    points, faces = [], []
-    for row in range(steps + 1):
-        for column in range(steps + 1):
-            x, y = (column / steps - 0.5) * across, (row / steps - 0.5) * along
-            z = bow * (1 - (2 * column / steps - 1) ** 2)
-            z += foot * max(0, 1 - row / steps / 0.5) ** 2.2
-            for (cx, cy), rise in zip(ends, corners):
-                z += rise * max(0, 1 - math.hypot(x - cx, y - cy) / reach) ** 1.9
-            points.append((x, y, z))
-    for row in range(steps):
-        for column in range(steps):
-            at = row * (steps + 1) + column
-            faces.append((at, at + 1, at + steps + 2, at + steps + 1))
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(points, [], faces)
-    mesh.update()
+
+    def risen(x, y):
+        z = bow * (1 - (2 * x / across) ** 2) + foot * max(0, -2 * y / along) ** 2.2
+        return z + sum(rise * max(0, 1 - math.hypot(x - cx, y - cy) / reach) ** 1.9 for (cx, cy), rise in zip(ends, corners))
+
+    places = [step / steps - 0.5 for step in range(steps + 1)]
+    rows = [[(column * across, row * along, risen(column * across, row * along)) for column in places] for row in places]
+    sheet = skin(name, rows, materials)
+    mesh = sheet.data
     flat = mesh.uv_layers.new()
-    for face in mesh.polygons:
-        face.use_smooth = True
     for loop in mesh.loops:
         x, y, _ = mesh.vertices[loop.vertex_index].co
         flat.data[loop.index].uv = (x / across + 0.5, y / along + 0.5)
-    return stand(mesh, name, materials)
+    return sheet
 
 
 def turned(name, profile, materials, at, turn=(0, 0, 0), sides=96):
@@ -344,6 +323,22 @@ def tube(name, points, radius, paint):
     scene.collection.objects.link(thing)
     curve.materials.append(paint)
     return thing
+
+
+def through(points, rounds):
+    """Points on the way through those given, without a corner (Catmull and Rom's curve), so many from each to the next."""
+    ends = [points[0], *points, points[-1]]
+    course = []
+    for before, start, end, after in zip(ends, ends[1:], ends[2:], ends[3:]):
+        for step in range(rounds):
+            t = step / rounds
+            course.append(
+                tuple(
+                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
+                    for a, b, c, d in zip(before, start, end, after)
+                )
+            )
+    return [*course, points[-1]]
 
 
 def towards(at, aim):

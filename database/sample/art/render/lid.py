@@ -5,7 +5,8 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, disc, expose, eye, lamp, material, mottled, printed, scene, sky, slab, srgb, stand, sun, turned  # noqa: E402
+from kit import bpy, disc, expose, eye, lamp, material, mottled, printed, scene, sky, slab, stand, sun, turned  # noqa: E402
+from shading import Sums  # noqa: E402
 
 chance = random.Random(2217)
 
@@ -18,44 +19,17 @@ def asphalt():
     shader = nodes["Principled BSDF"]
     place = nodes.new("ShaderNodeTexCoord")
 
+    sums = Sums(made)
+    reckoned, ramp, mixed = sums.reckoned, sums.ramp, sums.mixed
+
     def noise(scale, detail, distortion=0.0):
-        node = nodes.new("ShaderNodeTexNoise")
-        node.inputs["Scale"].default_value = scale
-        node.inputs["Detail"].default_value = detail
-        node.inputs["Distortion"].default_value = distortion
-        links.new(place.outputs["Object"], node.inputs["Vector"])
-        return node.outputs["Fac"]
-
-    def ramp(value, *stops):
-        node = nodes.new("ShaderNodeValToRGB")
-        for element, (at, color) in zip(node.color_ramp.elements, stops):
-            element.position = at
-            element.color = srgb(color)
-        links.new(value, node.inputs[0])
-        return node.outputs[0]
-
-    def mixed(part, first, second):
-        node = nodes.new("ShaderNodeMixRGB")
-        links.new(part, node.inputs[0])
-        links.new(first, node.inputs[1])
-        links.new(second, node.inputs[2])
-        return node.outputs[0]
-
-    def sums(operation, first, second):
-        node = nodes.new("ShaderNodeMath")
-        node.operation = operation
-        for at, value in enumerate((first, second)):
-            if isinstance(value, (int, float)):
-                node.inputs[at].default_value = value
-            else:
-                links.new(value, node.inputs[at])
-        return node.outputs[0]
+        return sums.noise(place.outputs["Object"], scale, detail, distortion)
 
     # The water comes from under the lid, to the lower left, and runs off along the gutter.
     parts = nodes.new("ShaderNodeSeparateXYZ")
     links.new(place.outputs["Object"], parts.inputs[0])
-    slope = sums("ADD", sums("MULTIPLY", parts.outputs["X"], -0.062), sums("MULTIPLY", parts.outputs["Y"], -0.082))
-    wet = ramp(sums("ADD", sums("MULTIPLY", noise(0.32, 3, 0.6), 0.9), slope), (0.52, "#000000"), (0.56, "#FFFFFF"))
+    slope = reckoned("ADD", reckoned("MULTIPLY", parts.outputs["X"], -0.062), reckoned("MULTIPLY", parts.outputs["Y"], -0.082))
+    wet = ramp(reckoned("ADD", reckoned("MULTIPLY", noise(0.32, 3, 0.6), 0.9), slope), (0.52, "#000000"), (0.56, "#FFFFFF"))
     grit = noise(26, 4)
     stones = nodes.new("ShaderNodeTexVoronoi")
     stones.inputs["Scale"].default_value = 9
@@ -66,9 +40,9 @@ def asphalt():
     links.new(ramp(wet, (0.0, "#F0F0F0"), (1.0, "#060606")), shader.inputs["Roughness"])
     bump = nodes.new("ShaderNodeBump")
     bump.inputs["Distance"].default_value = 0.12
-    links.new(sums("ADD", sums("MULTIPLY", sums("SUBTRACT", 1, wet), 0.3), 0.22), bump.inputs["Strength"])
-    ripples = sums("MULTIPLY", noise(0.8, 0, 1.0), sums("MULTIPLY", wet, 9))
-    links.new(sums("ADD", sums("MULTIPLY", sums("ADD", grit, stones.outputs["Distance"]), sums("SUBTRACT", 1, wet)), ripples), bump.inputs["Height"])
+    links.new(reckoned("ADD", reckoned("MULTIPLY", reckoned("SUBTRACT", 1, wet), 0.3), 0.22), bump.inputs["Strength"])
+    ripples = reckoned("MULTIPLY", noise(0.8, 0, 1.0), reckoned("MULTIPLY", wet, 9))
+    links.new(reckoned("ADD", reckoned("MULTIPLY", reckoned("ADD", grit, stones.outputs["Distance"]), reckoned("SUBTRACT", 1, wet)), ripples), bump.inputs["Height"])
     links.new(bump.outputs[0], shader.inputs["Normal"])
     return made
 

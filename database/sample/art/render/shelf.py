@@ -3,7 +3,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import box, disc, expose, eye, lamp, material, mottled, sky, slab, turned
+from kit import box, disc, expose, eye, lamp, material, mottled, sky, slab, through, turned
 
 green = mottled("green", "#0B7A50", "#149A68", (3, 3, 0.3), 0.42, 0.25, 0.1, (0.1, 0.9))
 for at in range(9):
@@ -16,25 +16,8 @@ box("shelf above", (30, 5.4, 0.8), [board], (0, 2.2, 10.4), bevel=0.08)
 # Up to its shoulder and in at the top, as it comes from the wheel.
 belly = [(0, 0), (1.5, 0), (1.72, 0.08), (2.2, 0.5), (2.66, 1.15), (2.94, 1.95), (3.0, 2.7), (2.88, 3.5), (2.55, 4.25), (2.05, 4.85), (1.45, 5.3), (0.95, 5.52), (0.72, 5.66), (0.66, 5.84), (0.74, 5.98), (0.7, 6.08), (0, 6.12)]
 
-
-def rounded(points, steps=8):
-    """The profile drawn through its points without a corner (Catmull and Rom's curve)."""
-    ends = [points[0], *points, points[-1]]
-    drawn = []
-    for a, b, c, d in zip(ends, ends[1:], ends[2:], ends[3:]):
-        for step in range(steps):
-            t = step / steps
-            drawn.append(
-                tuple(
-                    0.5 * (2 * q + (r - p) * t + (2 * p - 5 * q + 4 * r - s) * t * t + (3 * q - p - 3 * r + s) * t**3)
-                    for p, q, r, s in zip(a, b, c, d)
-                )
-            )
-    return [(max(0, radius), z) for radius, z in [*drawn, points[-1]]]
-
-
 clay = material("clay", image="clay", rough=0.62, bump=0.04)
-turned("pot", rounded(belly), [clay], (0, -0.4, 0), (0, 0, 0), sides=192)
+turned("pot", [(max(0, radius), z) for radius, z in through(belly, 8)], [clay], (0, -0.4, 0), (0, 0, 0), sides=192)
 box("slot", (1.3, 0.3, 0.12), [material("dark", "#1a0803", 0.9)], (0, -0.4, 6.06), bevel=0.04)
 gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
 disc("coin", 0.85, 0.17, gold, (0, -0.4, 6.6), (90, -8, 0), bevel=0.025)

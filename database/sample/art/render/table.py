@@ -13,6 +13,7 @@ from mathutils import Matrix, Vector
 
 sys.path.append(os.path.dirname(__file__))
 from kit import bpy, catcher, curled, disc, expose, eye, height, material, mottled, printed, scene, sky, slab, srgb, stand, sun, textures, tube, turned, width
+from shading import Sums
 
 PIXELS = 100
 ELEVATION = math.radians(64)
@@ -192,32 +193,18 @@ def yarn(color, turns):
     shader.inputs["Specular"].default_value = 0.1
     shader.inputs["Sheen"].default_value = 0.6
     place, axes = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeSeparateXYZ")
-
-    def sum_of(operation, first, second):
-        node = nodes.new("ShaderNodeMath")
-        node.operation = operation
-        for at, value in enumerate((first, second)):
-            if isinstance(value, (int, float)):
-                node.inputs[at].default_value = value
-            elif value is not None:
-                links.new(value, node.inputs[at])
-        return node.outputs[0]
-
+    sums = Sums(made)
     links.new(place.outputs["UV"], axes.inputs[0])
-    along = sum_of("MULTIPLY", axes.outputs["X"], turns * 3)
-    around = sum_of("MULTIPLY", axes.outputs["Y"], 3)
-    wave = sum_of("ABSOLUTE", sum_of("SINE", sum_of("MULTIPLY", sum_of("ADD", along, around), math.pi), None), None)
+    along = sums.reckoned("MULTIPLY", axes.outputs["X"], turns * 3)
+    around = sums.reckoned("MULTIPLY", axes.outputs["Y"], 3)
+    wave = sums.reckoned("ABSOLUTE", sums.reckoned("SINE", sums.reckoned("MULTIPLY", sums.reckoned("ADD", along, around), math.pi)))
     bump = nodes.new("ShaderNodeBump")
     bump.inputs["Strength"].default_value = 1
     bump.inputs["Distance"].default_value = 0.05
     links.new(wave, bump.inputs["Height"])
     links.new(bump.outputs[0], shader.inputs["Normal"])
-    tone = nodes.new("ShaderNodeMixRGB")
-    tone.blend_type = "MULTIPLY"
-    tone.inputs[1].default_value = srgb(color)
-    tone.inputs[2].default_value = (0.74, 0.7, 0.7, 1)
-    links.new(sum_of("SUBTRACT", 1, wave), tone.inputs[0])
-    links.new(tone.outputs[0], shader.inputs["Base Color"])
+    shade = (0.74, 0.7, 0.7, 1)
+    links.new(sums.mixed(sums.reckoned("SUBTRACT", 1, wave), color, shade, "MULTIPLY"), shader.inputs["Base Color"])
     return made
 
 

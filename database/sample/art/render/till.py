@@ -4,7 +4,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab, stand, timber, turned
+from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, skin, sky, slab, timber, turned
 
 boards("counter", 60, -16, 10, 2.7, timber("oak", "#5c2f12", "#b5783f"))
 green = mottled("green", "#0B7A50", "#149A68", (3, 3, 0.3), 0.42, 0.25, 0.1, (0.1, 0.9))
@@ -34,27 +34,21 @@ screen.location.z = 0.205
 
 # The receipt goes up out of the slot and curls away at its end, where the cutter left its teeth.
 wide, long, columns, rows = 1.9, 2.75, 72, 80
-mesh = bpy.data.meshes.new("receipt")
-points, y, z = [], 0.0, 0.0
+folds, y, z = [], 0.0, 0.0
 for row in range(rows + 1):
     part = row / rows
     lean = math.radians(-13 + 20 * part + 118 * max(0, part - 0.62) ** 1.5 / 0.38**1.5)
+    folds.append([])
     for column in range(columns + 1):
         tooth = 0.035 if row == rows and column % 2 else 0
         x = (column / columns - 0.5) * wide
-        points.append((x, y + 0.05 * math.cos(x * 1.7) + tooth * math.sin(lean), z + tooth * math.cos(lean)))
+        folds[-1].append((x, y + 0.05 * math.cos(x * 1.7) + tooth * math.sin(lean), z + tooth * math.cos(lean)))
     y += long / rows * math.sin(lean)
     z += long / rows * math.cos(lean)
-line = columns + 1
-mesh.from_pydata(points, [], [(r * line + c, r * line + c + 1, (r + 1) * line + c + 1, (r + 1) * line + c) for r in range(rows) for c in range(columns)])
-mesh.update()
-flat = mesh.uv_layers.new()
-for side in mesh.polygons:
-    side.use_smooth = True
-    for loop in side.loop_indices:
-        spot = mesh.loops[loop].vertex_index
-        flat.data[loop].uv = (spot % line / columns, spot // line / rows)
-stand(mesh, "receipt", [material("paper", image="receipt", rough=0.75)], (2.4, -4.85, 1.32), (0, 0, -5))
+receipt = skin("receipt", folds, [material("paper", image="receipt", rough=0.75)], (2.4, -4.85, 1.32), (0, 0, -5)).data
+flat, line = receipt.uv_layers.new(), columns + 1
+for loop in receipt.loops:
+    flat.data[loop.index].uv = (loop.vertex_index % line / columns, loop.vertex_index // line / rows)
 
 black = material("black", "#17181b", 0.38, 0, 0.3)
 box("printer", (2.9, 2.9, 1.5), [black], (2.4, -5.1, 0), (0, 0, -5), bevel=0.22)
