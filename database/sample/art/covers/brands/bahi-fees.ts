@@ -1,5 +1,6 @@
+import { face, type Rendering } from '../../render/render.ts'
 import { sheet } from '../devices.ts'
-import { scene, stage } from '../stage.ts'
+import { coverHeight, coverWidth, sceneHeight, sceneWidth, stage } from '../stage.ts'
 
 const [red, cream, ink, saffron] = ['#A8171B', '#FBF3DF', '#1F1A3A', '#E9A23B']
 const serif = 'PT Serif'
@@ -20,11 +21,22 @@ const part = (title: string): string =>
     )}<div class="sb n" style="font:700 29px ${serif};margin-top:18px"><span>Due</span><span>21,900</span></div></div>`
 const challan = `<div style="display:grid;grid-template-columns:repeat(3,1fr);height:100%;color:${ink}">${part('Bank copy')}${part('School copy')}${part('Parents’ copy')}</div><div class="a m c" style="left:436px;top:312px;width:158px;height:158px;border-radius:50%;border:7px solid #1E7A46;color:#1E7A46;font:700 31px/1 PT Sans;transform:rotate(-16deg);opacity:.86">PAID<span style="font:700 14px PT Sans;margin-top:6px">4 OCTOBER</span></div>`
 
-/** The red cloth-bound ledger of the bazaar, tied with a cord. */
-const ledger = `<div class="a" style="left:150px;top:170px;width:720px;height:1130px;border-radius:10px 26px 26px 10px;background:repeating-linear-gradient(0deg,#0000 0 3px,#0000001a 3px 5px),repeating-linear-gradient(90deg,#0000 0 3px,#ffffff12 3px 5px),linear-gradient(120deg,#cf2a2a,${red} 50%,#7c0d12);box-shadow:50px 70px 90px #3a0507cc,inset 0 0 0 3px #ffffff22">
-  <div class="a" style="left:0;top:0;bottom:0;width:96px;border-radius:10px 0 0 10px;background:linear-gradient(90deg,#0005,#ffffff1f 60%,#0004)"></div>
-  <div class="a" style="left:132px;right:40px;top:44px;bottom:44px;border:4px dashed ${cream}cc;border-radius:14px"></div>
-  <div class="a" style="left:180px;top:110px;font:700 200px/1 ${serif};color:${cream};letter-spacing:-.04em">bahi</div><div class="a" dir="rtl" style="right:90px;top:330px;font:400 84px/2 Noto Nastaliq Urdu;color:${saffron}">بہی کھاتہ</div></div>`
+/** The cover of the bazaar's ledger: red cloth with a seam, and its name in both scripts. */
+const cover = `<div class="a" style="inset:0;background:repeating-linear-gradient(0deg,#0000 0 3px,#00000016 3px 5px),repeating-linear-gradient(90deg,#0000 0 3px,#ffffff10 3px 5px),${red}">
+  <div class="a" style="left:0;top:0;bottom:0;width:88px;background:linear-gradient(90deg,#0000 86%,#0006 92%,#0000)"></div>
+  <div class="a" style="left:120px;right:36px;top:40px;bottom:40px;border:4px dashed ${cream}cc;border-radius:14px"></div>
+  <div class="a" style="left:166px;top:110px;font:700 200px/1 ${serif};color:${cream};letter-spacing:-.04em">bahi</div><div class="a" dir="rtl" style="right:100px;top:330px;font:400 84px/2 Noto Nastaliq Urdu;color:${saffron}">بہی کھاتہ</div></div>`
+
+const ledger = (width: number, height: number): Rendering => ({
+  width,
+  height,
+  scene: 'ledger',
+  calm: 3,
+  textures: {
+    cover: face(720, 1130, 2, red, cover),
+    slip: face(1010, 520, 2, cream, challan),
+  },
+})
 
 const behind = `<div style="padding:64px 62px;color:${ink};font-family:PT Sans"><div class="sb" style="font:700 22px PT Sans"><span>Term 2, class 4-B</span><span>4 October</span></div><div style="font:700 78px/1 ${serif};letter-spacing:-.03em;margin:20px 0 40px">Behind, and<br>by how long</div>${[
   ['The Malik family', 'today', 0.06],
@@ -40,17 +52,8 @@ const behind = `<div style="padding:64px 62px;color:${ink};font-family:PT Sans">
   .join('')}</div>`
 
 export default [
-  stage({
-    ground: `linear-gradient(160deg,#f3c673,${saffron} 60%,#c97f1e)`,
-    font: serif,
-    light: 0.45,
-    body: `${ledger}${sheet({ width: 1010, height: 520, print: challan, paper: cream, x: 560, y: 1060, scale: 0.92, turn: -6, lift: 50 })}`,
-  }),
-  scene({
-    ground: `linear-gradient(160deg,#c92a2a,${red} 50%,#760c11)`,
-    font: serif,
-    body: `<div class="a" style="left:1270px;top:-170px;transform:rotate(9deg)">${ledger}</div>${sheet({ width: 1010, height: 520, print: challan, paper: cream, x: 840, y: 640, scale: 1.52, turn: -5, lift: 60 })}`,
-  }),
+  ledger(coverWidth, coverHeight),
+  ledger(sceneWidth, sceneHeight),
   stage({
     ground: `linear-gradient(160deg,#2c2653,${ink})`,
     font: serif,
