@@ -4,7 +4,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, skin, sky, slab, timber, turned
+from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, skin, sky, slab, timber
 
 boards("counter", 60, -16, 10, 2.7, timber("oak", "#5c2f12", "#b5783f"))
 green = mottled("green", "#0B7A50", "#149A68", (3, 3, 0.3), 0.42, 0.25, 0.1, (0.1, 0.9))

@@ -5,7 +5,7 @@ import sys
 from mathutils import Vector
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab, turned  # noqa: E402
+from kit import bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab  # noqa: E402
 
 WALL = 3.2
 SEAT = 4.3
