@@ -1,4 +1,5 @@
 /** What follows a service's own account: what its craft brings, and how every service is built. */
+import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { benefitsOf } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { TopicSheets } from '#app/site/services/topic-sheets.tsx'
@@ -23,6 +24,9 @@ export const ServiceCertainties = ({ craft, place, colors }: ServiceCertaintiesP
         </li>
       ))}
     </ul>
+    <div className="benefit-thing">
+      <CraftThing of={craft} icon={undefined} sizes="(min-width: 64rem) 32vw, 1px" />
+    </div>
   </section>
 )
 
