@@ -90,7 +90,7 @@ const siteGroups: Groups = [
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-const crafts = /^(craft|thing)-[^/]+$/
+const crafts = /^(craft|thing|band)-[^/]+$/
 
 /**
  * The pictures of the crafts are many, and the script that chooses among them has all their names: with one hash

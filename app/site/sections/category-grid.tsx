@@ -17,8 +17,8 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
       />
     </div>
   ) : (
-    <div className="craft-thing">
-      <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 24vw, 38vw" />
+    <div className="craft-band">
+      <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 24vw, 42vw" inBand />
     </div>
   )
 

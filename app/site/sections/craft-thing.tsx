@@ -1,24 +1,30 @@
-/** One thing of a craft by itself, in a square, for places beside words. */
+/** One thing of a craft by itself, for places beside words. */
 
 import { CraftIcon, type CraftPictureProps, craftSlug } from '#app/site/sections/craft-scene.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
 
-const files = import.meta.glob<string>('../assets/thing-*.{avif,webp}', {
+const files = import.meta.glob<string>('../assets/{thing,band}-*.{avif,webp}', {
   eager: true,
   import: 'default',
 })
 
+type CraftThingProps = CraftPictureProps & {
+  /** In a band, which hides its foot, in place of the square in which it is whole. */
+  inBand?: boolean
+}
+
 /** Lies on the colour of its category, on the lower edge of its place: neither has a ground. */
-export function CraftThing({ of, icon, sizes }: CraftPictureProps) {
-  const file = (rest: string) => files[`../assets/thing-${craftSlug(of)}-${rest}`] ?? ''
+export function CraftThing({ of, icon, sizes, inBand = false }: CraftThingProps) {
+  const file = (rest: string) =>
+    files[`../assets/${inBand ? 'band' : 'thing'}-${craftSlug(of)}-${rest}`] ?? ''
   const found: PlateFiles = {
-    narrower: [[file('320.avif'), 320]],
+    narrower: inBand ? [[file('320.avif'), 320]] : [],
     small: file('500.avif'),
     large: file('1000.avif'),
     fallback: file('500.webp'),
   }
   return found.fallback ? (
-    <Plate files={found} width={1000} height={1000} sizes={sizes} alt="" />
+    <Plate files={found} width={1000} height={inBand ? 760 : 1000} sizes={sizes} alt="" />
   ) : (
     <CraftIcon icon={icon} />
   )

@@ -145,3 +145,18 @@ export const thing: Laid[] = [
   afloat(860, 230, 5, '#B7D84B', '#E4F5A8', 0.2),
   ...water(5, 40, paper, 0.23, within),
 ]
+
+export const band: Laid[] = [
+  pane({
+    width: 880,
+    height: 560,
+    print: watch,
+    x: 500,
+    y: 380,
+    turn: -2,
+    scale: 1,
+    lift: 0.2,
+    lean: 10,
+    thick: 0.3,
+  }),
+]

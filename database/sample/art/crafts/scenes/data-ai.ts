@@ -130,3 +130,8 @@ export const thing: Laid[] = [
   }),
   pencil({ length: 400, color: blue, x: 240, y: 800, turn: 24, lift: 0.1 }),
 ]
+
+export const band: Laid[] = [
+  forecast({ x: 500, y: 440, turn: -3, scale: 0.76 }),
+  note({ ...doubt, x: 850, y: 170, turn: 6, lift: 0.12 }),
+]

@@ -34,7 +34,7 @@ const tag = (at: Spot): Laid =>
     ...at,
   })
 
-const band = 'position:absolute;background:#E9D2A6c8'
+const strip = 'position:absolute;background:#E9D2A6c8'
 const thisWayUp = drawn(
   '<g stroke="#6d4a22" stroke-width="10"><path d="M40 330v-80M18 276l22-30 22 30M120 330v-80M98 276l22-30 22 30M4 346h152"/></g>',
   400,
@@ -46,9 +46,9 @@ const parcel = (at: Spot): Laid =>
   carton({
     size: [6.4, 5.2, 2.6],
     sides: {
-      front: `<div style="${band};left:280px;top:0;width:80px;height:70px"></div><div class="a" style="left:430px;top:-60px;transform:scale(.8)">${thisWayUp}</div>`,
+      front: `<div style="${strip};left:280px;top:0;width:80px;height:70px"></div><div class="a" style="left:430px;top:-60px;transform:scale(.8)">${thisWayUp}</div>`,
       right: `<div class="a" style="left:26px;top:-60px;transform:scale(.8)">${thisWayUp}</div>`,
-      top: `<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7d5a2e"></div><div style="${band};left:280px;top:0;width:80px;height:520px"></div><div class="a" style="left:120px;top:100px;width:440px;height:390px;box-shadow:0 3px 5px #0004">${label}</div>`,
+      top: `<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7d5a2e"></div><div style="${strip};left:280px;top:0;width:80px;height:520px"></div><div class="a" style="left:120px;top:100px;width:440px;height:390px;box-shadow:0 3px 5px #0004">${label}</div>`,
     },
     ...at,
   })
@@ -79,3 +79,5 @@ export const thing: Laid[] = [
   parcel({ x: 540, y: 560, turn: -12, scale: 1.12 }),
   tag({ x: 196, y: 700, turn: -9, scale: 0.84, lift: 3.1 }),
 ]
+
+export const band: Laid[] = [parcel({ x: 540, y: 460, turn: -12, scale: 1 })]

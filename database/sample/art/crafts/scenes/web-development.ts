@@ -63,3 +63,5 @@ export const thing: Laid[] = [
   source({ x: 350, y: 790, turn: 3, scale: 0.88, lift: 0.9, lean: 12, thick: 0.3 }),
   weight({ x: 800, y: 880, turn: 8, lift: 0.5 }),
 ]
+
+export const band: Laid[] = [shop({ x: 500, y: 450, turn: -4, scale: 0.74, lift: 0.4, lean: 7 })]
