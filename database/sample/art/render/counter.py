@@ -3,7 +3,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import boards, bpy, box, disc, expose, eye, glass, lamp, material, mottled, scene, sky, slab, timber, turned
+from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab, through, timber, tube, turned
 
 boards("counter", 60, -6, 10, 2.7, timber("oak", "#6b3714", "#c98a4c"))
 box("front", (60, 1, 14), [mottled("dark oak", "#5a2c10", "#8d5426", (0.3, 2, 0.3), 0.5)], (0, -4.6, -15.2))
@@ -40,11 +40,14 @@ box("foot", (4.4, 3.2, 0.5), [oak], (4.65, -0.55, 0), (0, 0, -9), bevel=0.08)
 box("lip", (4.4, 0.34, 0.42), [oak], (4.36, -1.95, 0.44), (0, 0, -9), bevel=0.06)
 box("strut", (1.8, 0.5, 4.6), [oak], (4.85, 0.55, 0.4), (-14, 0, -9), bevel=0.08)
 
-# A glass of tea for whoever waits.
-wall = [(0, 0), (1.0, 0), (1.06, 0.1), (1.3, 3.0), (1.24, 3.04), (1.2, 3.0), (0.98, 0.34), (0, 0.3)]
-turned("glass", wall, [glass("clear")], (9.0, -0.9, 0))
-turned("tea", [(0, 0.34), (0.96, 0.36), (1.155, 2.4), (0, 2.42)], [material("milk tea", "#b5733c", 0.18)], (9.0, -0.9, 0))
-turned("saucer", [(0, 0.02), (1.5, 0.04), (2.1, 0.3), (2.14, 0.36), (1.5, 0.16), (0, 0.12)], [material("china", "#fff6e4", 0.15, coat=0.6)], (9.0, -0.9, -0.02))
+# A cup of tea for whoever waits.
+china = material("china", "#fff6e4", 0.15, coat=0.6)
+wall = [(0, 0), (0.7, 0), (0.76, 0.14), (0.72, 0.22), (1.08, 0.5), (1.34, 1.2), (1.46, 2.3), (1.48, 2.36), (1.43, 2.36), (1.26, 1.25), (0.7, 0.45), (0, 0.4)]
+turned("cup", wall, [china], (9.0, -0.9, 0.14))
+turned("line", [(1.435, 1.98), (1.445, 2.06)], [material("line", "#C9412F", 0.3, coat=0.6)], (9.0, -0.9, 0.14))
+turned("tea", [(0, 2.1), (1.39, 2.1), (1.38, 2.0)], [material("milk tea", "#b5733c", 0.12, coat=0.5)], (9.0, -0.9, 0.14))
+tube("handle", through([(10.3, -1.2, 2.15), (10.85, -1.35, 2.1), (11.0, -1.4, 1.6), (10.75, -1.32, 1.05), (10.25, -1.18, 0.95)], 12), 0.13, china)
+turned("saucer", [(0, 0.02), (1.5, 0.04), (2.1, 0.3), (2.14, 0.36), (1.5, 0.16), (0, 0.12)], [china], (9.0, -0.9, -0.02))
 
 gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
 coins = [(0.1, -1.5, 0.09, 0, 0, 24), (0.25, -1.4, 0.26, 0, 2, -30), (0.1, -1.5, 0.43, 0, 0, 70), (1.1, -2.2, 0.75, 62, 0, 14), (2.0, -3.3, 0.09, 0, 0, -48)]
