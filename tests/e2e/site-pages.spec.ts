@@ -73,6 +73,23 @@ test.describe('without script', () => {
     expect(services.some(({ categoryId }) => categoryId)).toBe(true)
   })
 
+  test('the wall of crafts leads to each craft, and straight to each of its services', async ({
+    page,
+  }) => {
+    const { categories, services } = await content(page.request)
+    await page.goto('/services')
+    const cards = page.locator('.category-card')
+    await expect(cards.getByRole('heading')).toHaveText(categories.map(({ name }) => name))
+    for (const { _id, name } of categories) {
+      const held = page.getByRole('list', { name: `Services of ${name}`, exact: true })
+      const own = services.filter(({ categoryId }) => categoryId === _id)
+      await expect(held.getByRole('link')).toHaveText(own.map((service) => service.name))
+    }
+    const [second] = services.filter(({ categoryId }) => categoryId === categories[1]?._id)
+    await cards.getByRole('link', { name: second?.name ?? '', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.name ?? '')
+  })
+
   test('a category lists its services, and a service tells of itself', async ({ page }) => {
     const { categories, services } = await content(page.request)
     const category = categories[0] as Named

@@ -27,16 +27,18 @@ export type CategoryCard = Pick<CategoryView, '_id' | 'name' | 'description' | '
   href: string
 }
 
+type OwnedService = Pick<ServiceView, '_id' | 'categoryId'>
+
 /**
  * The cards of all categories. A category that has exactly one service leads straight to that
  * service, every other one to the list of its services.
  */
 export const categoryCards = (
   categories: CategoryView[],
-  services: Pick<ServiceView, '_id' | 'categoryId'>[],
+  services: OwnedService[],
 ): CategoryCard[] =>
   categories.map(({ _id, name, description, icon }) => {
-    const own = services.filter(({ categoryId }) => categoryId === _id)
+    const own = servicesOf(_id, services)
     const [first] = own
     const href =
       first && own.length === 1
@@ -44,6 +46,10 @@ export const categoryCards = (
         : `/services/sub-services/${_id}`
     return { _id, name, description, icon, href }
   })
+
+/** The services of a category, in their order. */
+export const servicesOf = <S extends OwnedService>(category: string, services: S[]): S[] =>
+  services.filter(({ categoryId }) => categoryId === category)
 
 /** The same cards from the API; null where the categories can't be had. */
 export async function readCategoryCards(signal?: AbortSignal): Promise<CategoryCard[] | null> {

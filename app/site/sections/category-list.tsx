@@ -5,15 +5,22 @@ import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf } from '#app/site/sections/category-cards.ts'
 import { NoData } from '#app/site/sections/no-data.tsx'
 
-type CategoryListProps = {
+type CategoryListProps<Card extends CategoryCard> = {
   /** Null where they can't be had. */
-  categories: CategoryCard[] | null
+  categories: Card[] | null
   className: string
   /** What is shown of a category in its place, from 0; nothing where it has no picture there. */
-  pictureOf: (category: CategoryCard, at: number) => ReactNode
+  pictureOf: (category: Card, at: number) => ReactNode
+  /** What follows a category's words. */
+  moreOf?: (category: Card) => ReactNode
 }
 
-export function CategoryList({ categories, className, pictureOf }: CategoryListProps) {
+export function CategoryList<Card extends CategoryCard>({
+  categories,
+  className,
+  pictureOf,
+  moreOf,
+}: CategoryListProps<Card>) {
   if (!categories || categories.length === 0) {
     return <NoData failed={!categories}>No services to show at the moment.</NoData>
   }
@@ -24,6 +31,7 @@ export function CategoryList({ categories, className, pictureOf }: CategoryListP
           {pictureOf(category, at)}
           <h3>{category.name}</h3>
           <p>{category.description}</p>
+          {moreOf?.(category)}
           <Link className="card-link" to={category.href}>
             <span>
               Learn More<span className="visually-hidden"> about {category.name}</span>

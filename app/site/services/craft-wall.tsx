@@ -10,17 +10,34 @@ import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
+import type { CraftCard } from '#app/site/services/craft-cards.ts'
 
 const cord: PlateFiles = { narrower: [[smallest, 640]], small, large, fallback }
 
 type CraftsProps = {
   /** Null where they can't be had. */
-  categories: CategoryCard[] | null
+  categories: CraftCard[] | null
 }
 
 export const CraftWall = ({ categories }: CraftsProps) => (
-  <CategoryList categories={categories} className="craft-wall" pictureOf={pictureOf} />
+  <CategoryList
+    categories={categories}
+    className="craft-wall"
+    pictureOf={pictureOf}
+    moreOf={servicesIn}
+  />
 )
+
+const servicesIn = ({ name, services }: CraftCard) =>
+  services.length > 0 && (
+    <ul className="craft-services" aria-label={`Services of ${name}`}>
+      {services.map((service) => (
+        <li key={service._id}>
+          <Link to={`/services/service-detail/${service._id}`}>{service.name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
 
 /** Large are the first and the seventh of eight. */
 const pictureOf = ({ name, icon }: CategoryCard, at: number) =>

@@ -2,18 +2,18 @@
 import { useLoaderData } from 'react-router'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
+import { type CraftCard, readCraftCards } from '#app/site/services/craft-cards.ts'
 import { CraftStrands, CraftWall } from '#app/site/services/craft-wall.tsx'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
 
 /** Null where the categories can't be had. */
-export type ServicesData = { categories: CategoryCard[] | null }
+export type ServicesData = { categories: CraftCard[] | null }
 
 /** Waits, so that the form at the end is where the scroll-to-form flag leads. */
 export const loader = async ({ signal }: PageRequest): Promise<ServicesData> => ({
-  categories: await readCategoryCards(signal),
+  categories: await readCraftCards(signal),
 })
 
 export const meta = (): PageMeta => ({

@@ -1,4 +1,4 @@
-import { categoryCards } from '#app/site/sections/category-cards.ts'
+import { craftCards } from '#app/site/services/craft-cards.ts'
 import type { ServicesData } from '#app/site/services/services.page.tsx'
 import { listCategories } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
@@ -6,5 +6,5 @@ import { listServices } from '#domain/service/service.rules.ts'
 
 export async function load(ctx: Context): Promise<ServicesData> {
   const [categories, services] = await Promise.all([listCategories(ctx), listServices(ctx)])
-  return { categories: categoryCards(categories, services) }
+  return { categories: craftCards(categories, services) }
 }
