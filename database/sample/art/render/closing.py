@@ -4,7 +4,8 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab, timber
+from coins import coin
+from kit import boards, bpy, box, expose, eye, lamp, material, mottled, scene, sky, slab, timber
 
 boards("counter", 30, -15, 15, 2.9, timber("oak", "#5c2f12", "#b5783f"))
 
@@ -32,21 +33,24 @@ box("bottom", (5, 7, 0.12), [felt], (5.4, 1.7, 0), (0, 0, -4), bevel=0)
 for x, y, wide, deep, high in ((2.95, 1.87, 0.22, 7.2, 0.8), (5.65, 5.15, 5.4, 0.22, 0.77), (5.16, -1.77, 5.4, 0.22, 0.75), (5.4, 1.7, 5, 0.16, 0.7)):
     box("side", (wide, deep, high), [wood], (x, y, 0), (0, 0, -4), bevel=0.05)
 
-gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
-
-
-def coin(x, y, z, tilt=0, roll=0, turn=0):
-    disc("coin", 0.62, 0.14, gold, (x, y, z), (tilt, roll, turn), bevel=0.022)
-
-
-for x, y, count in ((3.25, -3.1, 9), (3.5, -4.7, 6), (-3.3, -4.55, 4)):
+for value, x, y, count in ((10, 3.25, -3.1, 9), (2, 3.5, -4.7, 6), (10, -3.3, -4.55, 4)):
     for level in range(count):
         sway = math.sin(level * 2.3 + x) * 0.035
-        coin(x + sway, y - sway, 0.07 + level * 0.142, 0, 0, level * 47 + x * 20)
-for x, y, z, *angles in ((-3.25, -0.4, 0.07, 0, 0, 14), (-3.75, -1.5, 0.07, 0, 0, -52), (-3.2, -2.2, 0.19, 9, -8, 30), (2.6, -5.9, 0.07, 0, 0, 66)):
-    coin(x, y, z, *angles)
-for x, y, z, *angles in ((3.8, 3.9, 0.2, 0, 0, 10), (3.9, 2.7, 0.2, 0, 0, 80), (4.5, 3.4, 0.32, 12, -9, -30), (3.75, 0.9, 0.2, 0, 0, -20), (4.2, 0, 0.2, 0, 0, 40), (3.9, 0.4, 0.34, 6, 10, 120)):
-    coin(x, y, z, *angles)
+        coin(value, 0.62, 0.14, (x + sway, y - sway, 0.07 + level * 0.142), (0, 0, level * 47 + x * 20))
+# On the counter, then in the tray.
+for value, x, y, z, *turn in (
+    (2, -3.25, -0.4, 0.07, 0, 0, 14),
+    (10, -3.75, -1.5, 0.07, 0, 0, -52),
+    (10, -3.2, -2.2, 0.19, 9, -8, 30),
+    (10, 2.6, -5.9, 0.07, 0, 0, 66),
+    (10, 3.8, 3.9, 0.2, 0, 0, 10),
+    (10, 3.9, 2.7, 0.2, 0, 0, 80),
+    (10, 4.5, 3.4, 0.32, 12, -9, -30),
+    (2, 3.75, 0.9, 0.2, 0, 0, -20),
+    (2, 4.2, 0, 0.2, 0, 0, 40),
+    (2, 3.9, 0.4, 0.34, 6, 10, 120),
+):
+    coin(value, 0.62, 0.14, (x, y, z), turn)
 
 lamp((-13, 7, 9.5), (0, 0, 0), 1.8, 3000, "#FFD596")
 lamp((9, -10, 14), (0, 0, 0), 9, 420, "#FFE6CF")

@@ -3,6 +3,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
+from coins import coin
 from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab, through, timber, tube, turned
 
 boards("counter", 60, -6, 10, 2.7, timber("oak", "#6b3714", "#c98a4c"))
@@ -49,10 +50,14 @@ turned("tea", [(0, 2.1), (1.39, 2.1), (1.38, 2.0)], [material("milk tea", "#b573
 tube("handle", through([(10.3, -1.2, 2.15), (10.85, -1.35, 2.1), (11.0, -1.4, 1.6), (10.75, -1.32, 1.05), (10.25, -1.18, 0.95)], 12), 0.13, china)
 turned("saucer", [(0, 0.02), (1.5, 0.04), (2.1, 0.3), (2.14, 0.36), (1.5, 0.16), (0, 0.12)], [china], (9.0, -0.9, -0.02))
 
-gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
-coins = [(0.1, -1.5, 0.09, 0, 0, 24), (0.25, -1.4, 0.26, 0, 2, -30), (0.1, -1.5, 0.43, 0, 0, 70), (1.1, -2.2, 0.75, 62, 0, 14), (2.0, -3.3, 0.09, 0, 0, -48)]
-for at, (x, y, z, *turn) in enumerate(coins):
-    disc(f"coin {at}", 0.82, 0.16, gold, (x, y, z), turn, bevel=0.025)
+for value, x, y, z, *turn in (
+    (10, 0.1, -1.5, 0.09, 0, 0, 24),
+    (2, 0.25, -1.4, 0.26, 0, 2, -30),
+    (10, 0.1, -1.5, 0.43, 0, 0, 70),
+    (10, 1.1, -2.2, 0.75, 62, 0, 14),
+    (2, 2.0, -3.3, 0.09, 0, 0, -48),
+):
+    coin(value, 0.82, 0.16, (x, y, z), turn)
 
 lamp((-12, -9, 15), (0, 0, 3), 2.6, 3000, "#FFE3B0")
 lamp((10, -16, 9), (1, 0, 3), 9, 620, "#FFE6CF")

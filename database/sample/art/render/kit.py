@@ -88,7 +88,9 @@ def mottled(name, dark, light, along, rough=0.4, coat=0.25, relief=0.12, span=(0
 
 
 def timber(name, dark, light, rough=0.42):
-    """Planed wood whose grain runs along x: broad rings, fine pores. Every object of it is cut from another place."""
+    """Planed wood whose grain runs along x: rings about a heart below the board, whose depth and side change along
+    it, so that they run straight at one place and close in an arch at another; fine pores. Every object of it is
+    cut from another place."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -97,9 +99,10 @@ def timber(name, dark, light, rough=0.42):
     shader.inputs["Clearcoat"].default_value = 0.15
     sums = Sums(made)
     place, cut = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeObjectInfo")
+    chance = cut.outputs["Random"]
     moved = nodes.new("ShaderNodeVectorMath")
     links.new(place.outputs["Object"], moved.inputs[0])
-    links.new(sums.reckoned("MULTIPLY", cut.outputs["Random"], 90), moved.inputs[1])
+    links.new(sums.reckoned("MULTIPLY", chance, 90), moved.inputs[1])
 
     def stretched(scale):
         mapping = nodes.new("ShaderNodeMapping")
@@ -107,19 +110,23 @@ def timber(name, dark, light, rough=0.42):
         links.new(moved.outputs[0], mapping.inputs[0])
         return mapping.outputs[0]
 
-    rings = nodes.new("ShaderNodeTexWave")
-    rings.bands_direction = "Y"
-    rings.wave_profile = "SAW"
-    rings.inputs["Scale"].default_value = 0.8
-    rings.inputs["Distortion"].default_value = 3.5
-    rings.inputs["Detail"].default_value = 3
-    rings.inputs["Detail Scale"].default_value = 0.6
-    links.new(stretched((0.14, 1, 1)), rings.inputs["Vector"])
+    at = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(place.outputs["Object"], at.inputs[0])
+    depth = sums.reckoned("MULTIPLY_ADD", sums.noise(stretched((0.07, 0, 0)), 1, 1), 6, -0.8)
+    aside = sums.reckoned("MULTIPLY_ADD", chance, 2.6, -1.3)
+    flat, down = sums.reckoned("ADD", at.outputs["Y"], aside), sums.reckoned("ADD", at.outputs["Z"], depth)
+    radius = sums.reckoned("SQRT", sums.reckoned("ADD", sums.reckoned("MULTIPLY", flat, flat), sums.reckoned("MULTIPLY", down, down)))
+    uneven = sums.reckoned("MULTIPLY_ADD", sums.noise(stretched((0.16, 0.9, 0.9)), 1, 3), 0.9, radius)
+    # Early wood grows darker towards the year's end; a year is not as thick as the next.
+    year = sums.reckoned("FRACT", sums.reckoned("MULTIPLY", uneven, 3.4))
+    ring = sums.reckoned("SMOOTH_MIN", sums.reckoned("POWER", year, 2.2), sums.reckoned("MULTIPLY_ADD", year, -7, 7), 0.2)
     pores = sums.noise(stretched((0.9, 48, 48)), 1, 5)
-    both = sums.reckoned("MULTIPLY_ADD", rings.outputs["Fac"], 0.42, pores)
-    links.new(sums.ramp(both, (0.4, dark), (0.86, light)), shader.inputs["Base Color"])
+    cloud = sums.noise(stretched((0.1, 0.5, 0.5)), 1, 2)
+    wood = sums.reckoned("MULTIPLY_ADD", ring, -0.4, sums.reckoned("MULTIPLY_ADD", pores, 0.5, sums.reckoned("MULTIPLY", cloud, 0.5)))
+    tone = sums.reckoned("MULTIPLY_ADD", chance, 0.14, wood)
+    links.new(sums.ramp(tone, (0.1, dark), (0.72, light)), shader.inputs["Base Color"])
     bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value = 0.12
+    bump.inputs["Strength"].default_value = 0.07
     links.new(pores, bump.inputs["Height"])
     links.new(bump.outputs[0], shader.inputs["Normal"])
     return made

@@ -3,7 +3,8 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import box, disc, expose, eye, lamp, material, mottled, sky, slab, through, turned
+from coins import coin
+from kit import box, expose, eye, lamp, material, mottled, sky, slab, through, turned
 
 green = mottled("green", "#0B7A50", "#149A68", (3, 3, 0.3), 0.42, 0.25, 0.1, (0.1, 0.9))
 for at in range(9):
@@ -19,10 +20,9 @@ belly = [(0, 0), (1.5, 0), (1.72, 0.08), (2.2, 0.5), (2.66, 1.15), (2.94, 1.95),
 clay = material("clay", image="clay", rough=0.62, bump=0.04)
 turned("pot", [(max(0, radius), z) for radius, z in through(belly, 8)], [clay], (0, -0.4, 0), (0, 0, 0), sides=192)
 box("slot", (1.3, 0.3, 0.12), [material("dark", "#1a0803", 0.9)], (0, -0.4, 6.06), bevel=0.04)
-gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
-disc("coin", 0.85, 0.17, gold, (0, -0.4, 6.6), (90, -8, 0), bevel=0.025)
-for x, y, z, turn in ((3.1, -3.1, 0.09, 20), (2.5, -2.7, 0.09, 140), (2.9, -2.95, 0.26, 70)):
-    disc("coin", 0.6, 0.16, gold, (x, y, z), (0, 0, turn), bevel=0.025)
+coin(10, 0.85, 0.17, (0, -0.4, 6.74), (90, -8, 0))
+for value, x, y, z, turn in ((10, 3.1, -3.1, 0.09, 20), (2, 2.5, -2.7, 0.09, 140), (10, 2.9, -2.95, 0.26, 70)):
+    coin(value, 0.6, 0.16, (x, y, z), (0, 0, turn))
 
 steel = material("steel", "#D9DCDD", 0.22, 0.9)
 turned("ghee", [(0, 0), (1.5, 0), (1.55, 0.06), (1.5, 0.12), (1.5, 3.7), (1.55, 3.76), (1.5, 3.84), (0, 3.84)], [steel], (-3.45, 1.2, 0))

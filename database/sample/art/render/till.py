@@ -4,6 +4,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
+from coins import coin
 from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, skin, sky, slab, timber
 
 boards("counter", 60, -16, 10, 2.7, timber("oak", "#5c2f12", "#b5783f"))
@@ -58,10 +59,14 @@ lit = material("lit", "#27d98c")
 lit.node_tree.nodes["Principled BSDF"].inputs["Emission"].default_value = (0.1, 0.9, 0.4, 1)
 box("lamp", (0.22, 0.04, 0.06), [lit], (1.52, -6.48, 0.95), (0, 0, -5), bevel=0.015)
 
-gold = [material("gold", "#E8B04A", 0.3, 0.92, image="coin", bump=0.5), material("milling", "#D8A02A", 0.3, 1)]
-coins = [(-2.5, -3.6, 0.09, 0, 0, 24), (-2.42, -3.54, 0.26, 0, 0, -30), (-2.5, -3.62, 0.43, 0, 0, 12), (-0.9, -4.5, 0.09, 0, 0, -38), (-1.5, -4.9, 0.22, 14, 6, 20)]
-for at, (x, y, z, *turn) in enumerate(coins):
-    disc(f"coin {at}", 0.78, 0.16, gold, (x, y, z), turn, bevel=0.025)
+for value, x, y, z, *turn in (
+    (10, -2.5, -3.6, 0.09, 0, 0, 24),
+    (10, -2.42, -3.54, 0.26, 0, 0, -30),
+    (10, -2.5, -3.62, 0.43, 0, 0, 12),
+    (2, -0.9, -4.5, 0.09, 0, 0, -38),
+    (10, -1.5, -4.9, 0.22, 14, 6, 20),
+):
+    coin(value, 0.78, 0.16, (x, y, z), turn)
 
 lamp((-12, -9, 15), (0, 0, 2.5), 2.4, 3600, "#FFE0AC")
 lamp((10, -15, 8), (0, 0, 2.5), 9, 500, "#FFE6CF")

@@ -16,9 +16,9 @@ const wares = {
   soap: '<rect x="20" y="26" width="60" height="30" rx="13" fill="#4FA6D8"/><rect x="20" y="26" width="60" height="18" rx="9" fill="#8CC9EC"/><path d="M36 35H64" stroke="#fff" stroke-width="4" stroke-linecap="round"/><circle cx="72" cy="16" r="6" fill="#D6EEFA"/><circle cx="62" cy="10" r="3.5" fill="#D6EEFA"/>',
   matches:
     '<path d="M24 22H76V54H24Z" fill="#F0C33C"/><path d="M24 46H76V54H24Z" fill="#5B3424"/><circle cx="50" cy="34" r="9" fill="#C9412F"/><path d="M34 22L40 6M48 22V5M62 22L57 7" stroke="#EBC78D" stroke-width="3.5"/><path d="M40 8V5M48 7V4M57 9V6" stroke="#C9412F" stroke-width="6" stroke-linecap="round"/>',
-  rice: '<path d="M30 10H70L74 58H26Z" fill="#F4F4EA"/><path d="M30 10H42L38 58H26Z" fill="#fff"/><path d="M29 22H71L72 42H28Z" fill="#2F8F6B"/><path d="M44 30l8-4M50 36l8-4M40 38l6-3" stroke="#fff" stroke-width="3.5" stroke-linecap="round"/>',
+  rice: '<path d="M30 10H70L74 58H26Z" fill="#D9BE86"/><path d="M30 10H42L38 58H26Z" fill="#EBD9AE"/><path d="M34 5H66L70 10H30Z" fill="#B4925A"/><path d="M29 24H71L72 44H28Z" fill="#2F8F6B"/><path d="M44 32l8-4M50 38l8-4M40 40l6-3" stroke="#fff" stroke-width="3.5" stroke-linecap="round"/>',
   daal: '<path d="M18 34H82C82 50 68 58 50 58S18 50 18 34Z" fill="#9AA3A0"/><ellipse cx="50" cy="34" rx="32" ry="9" fill="#E9A02E"/><ellipse cx="46" cy="31" rx="18" ry="4" fill="#F6C463"/>',
-  milk: '<path d="M36 20L44 6H60L66 20V58H36Z" fill="#fff"/><path d="M36 20H66V58H36Z" fill="#EAF3FB"/><path d="M36 34H66V48H36Z" fill="#2E6FD0"/><path d="M44 6H60V11H44Z" fill="#2E6FD0"/>',
+  milk: '<path d="M36 20L43 8H59L66 20V58H36Z" fill="#2E6FD0"/><path d="M36 20L43 8H50V58H36Z" fill="#5B94E8"/><path d="M42 3H60V9H42Z" fill="#1E4FA0"/><path d="M36 30H66V48H36Z" fill="#fff"/><path d="M51 33c4 5 5 7 5 9a5 5 0 0 1-10 0c0-2 1-4 5-9Z" fill="#2E6FD0"/>',
 } as const
 
 const goods = [
@@ -74,21 +74,20 @@ const evening = `<div style="padding:12px 26px;font-family:${font}"><div style="
     '',
   )}<div class="r" style="gap:14px;margin-top:22px;padding:18px;border-radius:20px;background:${coin};font:600 18px/1.3 ${font}">${glyph('alert', 28)} Eggs run out tomorrow before noon</div></div>`
 
-/** A struck coin: milled edge, raised rim, beads, and the mark standing out of the field. */
-const struck = (x: number, y: number, size: number, turn = 0): string => {
-  const milling = Array.from(
-    { length: 90 },
-    (_, index) => `<path d="M100 1V6" transform="rotate(${index * 4} 100 100)"/>`,
+/** One side of a coin, light where it is raised: the rim, beads, two ears of wheat, and what it is worth. */
+const struck = (value: string, metal: { field: string; raised: string }): Shot => {
+  const ear = Array.from(
+    { length: 6 },
+    (_, index) =>
+      `<ellipse cx="${36 + index * index * 0.9}" cy="${128 - index * 13}" rx="9" ry="4.6" transform="rotate(${58 + index * 7} ${36 + index * index * 0.9} ${128 - index * 13})"/>`,
   ).join('')
-  const mark = (color: string, shift: number): string =>
-    `<text x="${100 + shift}" y="${130 + shift}" text-anchor="middle" font-family="${font}" font-weight="700" font-size="86" letter-spacing="-3" fill="${color}">Rs</text>`
-  return `<svg class="a" style="left:${x}px;top:${y}px;overflow:visible;filter:drop-shadow(${size * 0.02}px ${size * 0.03}px ${size * 0.02}px #00331f99) drop-shadow(${size * 0.08}px ${size * 0.12}px ${size * 0.09}px #00331f80)" width="${size}" height="${size}" viewBox="0 0 200 200">
-  <defs><linearGradient id="rim" x1=".1" y1=".05" x2=".9" y2=".95"><stop stop-color="#FFF6CF"/><stop offset=".3" stop-color="#F5C544"/><stop offset=".62" stop-color="#B97C0A"/><stop offset="1" stop-color="#F0BE3F"/></linearGradient>
-  <linearGradient id="field" x1=".9" y1=".95" x2=".1" y2=".05"><stop stop-color="#FFE28A"/><stop offset=".5" stop-color="#EDB62F"/><stop offset="1" stop-color="#C98E12"/></linearGradient>
-  <linearGradient id="gleam" x1="0" y1="0" x2="1" y2=".7"><stop offset=".24" stop-color="#fff" stop-opacity="0"/><stop offset=".4" stop-color="#fff" stop-opacity=".42"/><stop offset=".5" stop-color="#fff" stop-opacity=".06"/><stop offset=".58" stop-color="#fff" stop-opacity=".2"/><stop offset=".66" stop-color="#fff" stop-opacity="0"/></linearGradient></defs>
-  <circle cx="100" cy="100" r="100" fill="#9A6606"/><g stroke="#F7D778" stroke-width="2.6">${milling}</g><circle cx="100" cy="100" r="95" fill="url(#rim)"/><circle cx="100" cy="100" r="82" fill="#8A5A05" opacity=".75"/><circle cx="100.8" cy="101" r="80.5" fill="url(#field)"/>
-  <g transform="rotate(${turn} 100 100)"><circle cx="101.2" cy="101.5" r="71" fill="none" stroke="#8A5A05" stroke-opacity=".6" stroke-width="4.4" stroke-dasharray=".1 8.92" stroke-linecap="round"/><circle cx="100" cy="100" r="71" fill="none" stroke="#FFEFB4" stroke-width="3.6" stroke-dasharray=".1 8.92" stroke-linecap="round"/>
-  ${mark('#6E4603', 3.4)}${mark('#FFF9DC', -2)}${mark('#D99C17', 0)}</g><circle cx="100" cy="100" r="95" fill="url(#gleam)"/></svg>`
+  return face(
+    200,
+    200,
+    5,
+    metal.field,
+    `<svg class="a" style="left:0;top:0" width="200" height="200" viewBox="0 0 200 200" fill="${metal.raised}" stroke="${metal.raised}"><circle cx="100" cy="100" r="94" fill="none" stroke-width="12"/><circle cx="100" cy="100" r="82" fill="none" stroke-width="4" stroke-dasharray=".1 8.59" stroke-linecap="round"/><g stroke="none"><g>${ear}</g><g transform="translate(200) scale(-1 1)">${ear}</g><text x="98" y="120" text-anchor="middle" font-family="Manrope" font-weight="800" font-size="${value.length > 1 ? 86 : 96}" letter-spacing="-5">${value}</text><text x="100" y="156" text-anchor="middle" direction="rtl" font-family="Noto Naskh Arabic" font-weight="700" font-size="30">روپے</text></g></svg>`,
+  )
 }
 const stripes = Array.from({ length: 41 }, (_, index) => 2 + ((index * 7919) % 5) * 1.5)
 /** As wide as its place, which gives its height too. */
@@ -140,12 +139,17 @@ const price = (text: string): Shot =>
     `<div class="m n" style="height:100%;color:${ink};font:700 68px ${font}">${text}</div>`,
   )
 
-/** What a packet of tea and a coin look like from outside. */
-const wrapper = {
+/** Nickel brass and aluminium, as the country's coins of ten and of two rupees are. */
+const coins = {
+  'coin 10': struck('10', { field: '#B8975A', raised: '#DCC083' }),
+  'coin 2': struck('2', { field: '#A9ADB0', raised: '#D5D8DA' }),
+}
+
+/** What a packet of tea looks like from outside. */
+const packet = {
   front: face(tea.width, tea.height, 2, '#D23A26', teaFront),
   side: face(tea.depth, tea.height, 2, '#C2321F', teaSide),
   top: face(tea.width, tea.depth, 2, '#D9523C', teaTop),
-  coin: face(200, 200, 5, '#C98E12', struck(0, 0, 200)),
 }
 
 /** Evening in the shop: the pot has the middle of the shelf. */
@@ -155,7 +159,8 @@ const shelf: Rendering = {
   scene: 'shelf',
   calm: 5,
   textures: {
-    ...wrapper,
+    ...packet,
+    ...coins,
     clay: face(2480, 800, 1, '#BF5E35', clay),
     ghee: face(1440, 520, 1, '#1E7A46', ghee),
     'ghee 565': price('Ghee 565'),
@@ -170,7 +175,7 @@ const scanned: Rendering = {
   height: sceneHeight,
   scene: 'counter',
   calm: 5,
-  textures: { ...wrapper, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
+  textures: { ...packet, ...coins, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
 }
 
 /** On the counter: the shop's green boards behind are out of focus. */
@@ -180,7 +185,7 @@ const served: Rendering = {
   scene: 'till',
   calm: 5,
   textures: {
-    coin: wrapper.coin,
+    ...coins,
     till: face(1060, 730, 2, '#fff', till),
     receipt: face(470, 680, 2, '#FDFDF8', receipt),
   },
@@ -194,7 +199,7 @@ const closed: Rendering = {
   calm: 5,
   quality: 76,
   textures: {
-    coin: wrapper.coin,
+    ...coins,
     evening: face(
       390,
       844,
