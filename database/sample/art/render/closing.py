@@ -5,18 +5,12 @@ import sys
 
 sys.path.append(os.path.dirname(__file__))
 from coins import coin
-from kit import boards, bpy, box, expose, eye, lamp, material, mottled, scene, sky, slab, timber
+from kit import boards, box, expose, eye, lamp, material, mottled, sky, timber
+from telephone import on_its_back
 
 boards("counter", 30, -15, 15, 2.9, timber("oak", "#5c2f12", "#b5783f"))
 
-phone = bpy.data.objects.new("phone", None)
-scene.collection.objects.link(phone)
-turn = math.radians(5)
-phone.location = (-0.15 + 4.36 * math.sin(turn), -4.36 * math.cos(turn), 0.44)
-phone.rotation_euler = (math.radians(-90), 0, turn)
-slab("case", (4.18, 8.72), 0.66, [material("case", "#16171c", 0.28, 0.85)], thick=0.42, bevel=0.09, parent=phone)
-slab("glass", (3.98, 8.52), 0.58, [material("glass", "#050506", 0.1)], forward=0.004, parent=phone).location.z = 0.1
-slab("screen", (3.84, 8.38), 0.5, [material("screen", image="evening", rough=0.35, glow=0.82)], forward=0.012, parent=phone).location.z = 0.17
+on_its_back("evening", (-0.15, 0, 0.44), 5)
 
 # The book of those who pay later: red cloth, its pages between two covers.
 cloth = mottled("cloth", "#8f1f16", "#b8301f", (26, 26, 26), 0.75, 0, 0.25)

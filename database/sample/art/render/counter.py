@@ -4,7 +4,8 @@ import sys
 
 sys.path.append(os.path.dirname(__file__))
 from coins import coin
-from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, sky, slab, through, timber, tube, turned
+from kit import boards, box, disc, expose, eye, lamp, material, mottled, sky, through, timber, tube, turned
+from telephone import telephone
 
 boards("counter", 60, -6, 10, 2.7, timber("oak", "#6b3714", "#c98a4c"))
 box("front", (60, 1, 14), [mottled("dark oak", "#5a2c10", "#8d5426", (0.3, 2, 0.3), 0.5)], (0, -4.6, -15.2))
@@ -28,14 +29,7 @@ faces = [material(side, image=side, rough=0.42, coat=0.35) for side in ("front",
 box("tea", (5.6, 4.3, 8), [*faces, material("back", "#C2321F", 0.45)], (-4.1, 0.7, 0), (0, 0, -36), bevel=0.12)
 box("seam", (5.3, 0.12, 0.42), [material("seam", "#a92a1a", 0.5)], (-4.1, 0.7, 7.96), (-24, 0, -36), bevel=0.04)
 
-phone = bpy.data.objects.new("phone", None)
-scene.collection.objects.link(phone)
-phone.location = (4.5, -1.2, 0.62)
-phone.rotation_euler = (-0.26, 0, -0.157)
-phone.scale = (0.84, 0.84, 0.84)
-slab("case", (4.18, 8.72), 0.66, [material("case", "#16171c", 0.28, 0.85)], thick=0.42, bevel=0.09, parent=phone)
-slab("glass", (3.98, 8.52), 0.58, [material("glass", "#050506", 0.08)], forward=0.004, parent=phone).location.z = 0.1
-slab("screen", (3.84, 8.38), 0.5, [material("screen", image="screen", rough=0.12, glow=0.85)], forward=0.012, parent=phone).location.z = 0.17
+telephone("screen", (4.5, -1.2, 0.62), (-14.9, 0, -9), 0.84, rough=0.12, glow=0.85)
 oak = mottled("stand", "#4d250d", "#8d5426", (0.5, 3, 2), 0.4)
 box("foot", (4.4, 3.2, 0.5), [oak], (4.65, -0.55, 0), (0, 0, -9), bevel=0.08)
 box("lip", (4.4, 0.34, 0.42), [oak], (4.36, -1.95, 0.44), (0, 0, -9), bevel=0.06)

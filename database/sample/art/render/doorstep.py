@@ -6,7 +6,8 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(__file__))
-from kit import bpy, box, disc, expose, eye, glass, height, lamp, material, mottled, printed, scene, sky, slab, tube, turned, width
+from kit import box, disc, expose, eye, glass, height, lamp, material, mottled, printed, sky, slab, through, tube, turned, width
+from telephone import telephone
 
 is_wide = int(width) > int(height)
 plaster = mottled("plaster", "#E3D0BC", "#F4E8DA", (0.5, 0.5, 0.9), 0.85, 0, 0.25, (0.2, 0.8))
@@ -66,21 +67,14 @@ def churn(x, y, turn):
     for side in (-1, 1):
         angle = math.radians(18 * side if side > 0 else 180 + 18)
         cos, sin = math.cos(angle), math.sin(angle)
-        course = [(0.72, 4.05), (0.95, 4.12), (1.22, 4.05), (1.38, 3.8), (1.4, 3.5), (1.3, 3.2), (1.14, 3.12)]
+        course = through([(0.72, 4.05), (0.95, 4.12), (1.22, 4.05), (1.38, 3.8), (1.4, 3.5), (1.3, 3.2), (1.14, 3.12)], 8)
         tube("handle", [(x + out * cos, y + out * sin, z) for out, z in course], 0.075, tin)
     turned("lane", [(1.2635, 1.3), (1.2635, 2.5)], [printed("lane", 0.4)], (x, y, 0), (0, 0, turn), sides=160)
 
 
 if is_wide:
     churn(-1.35, -0.3, -1)
-    phone = bpy.data.objects.new("phone", None)
-    scene.collection.objects.link(phone)
-    phone.location = (1.4, -1.95, 0)
-    phone.rotation_euler = (math.radians(-14), 0, math.radians(-5))
-    phone.scale = (0.46, 0.46, 0.46)
-    slab("case", (4.18, 8.72), 0.66, [material("case", "#E9EAEC", 0.28, 0.4)], thick=0.42, bevel=0.09, parent=phone)
-    slab("glass", (3.98, 8.52), 0.58, [material("black glass", "#050506", 0.1)], forward=0.004, parent=phone).location.z = 0.1
-    slab("screen", (3.84, 8.38), 0.5, [material("screen", image="account", rough=0.35, glow=0.7)], forward=0.012, parent=phone).location.z = 0.17
+    telephone("account", (1.4, -1.95, 0), (-14, 0, -5), 0.46, "#E9EAEC", 0.4, glow=0.7)
     # What it leans on: the crate that the bottles go back in.
     wood = mottled("crate", "#6B4A26", "#B98B54", (0.5, 4, 4), 0.6)
     for z in (0, 0.72):

@@ -12,6 +12,7 @@ from mathutils import Matrix
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from fruit import branches, leaf, mango, peel, woodwool  # noqa: E402
 from kit import bpy, box, curled, expose, eye, height, lamp, material, mottled, printed, scene, sky, slab, sun, textures, timber, width  # noqa: E402
+from telephone import on_its_back  # noqa: E402
 
 dice = random.Random(31)
 gold = peel()
@@ -61,15 +62,7 @@ if os.path.exists(f"{textures}/screen.png"):
     # From close above: a telephone among the fruit.
     box("bed", (40, 40, 0.4), [material("bed", "#C79C55", 0.9)], (0, 0, -0.4), bevel=0)
     woodwool(-5, 5, -7, 7, 0.8, 6000, dice, 2.2)
-    phone = bpy.data.objects.new("phone", None)
-    scene.collection.objects.link(phone)
-    turn = math.radians(7)
-    phone.location = (0.1 + 4.36 * 0.86 * math.sin(turn), -4.36 * 0.86 * math.cos(turn) - 0.1, 1.5)
-    phone.rotation_euler = (math.radians(-90), 0, turn)
-    phone.scale = (0.86, 0.86, 0.86)
-    slab("case", (4.18, 8.72), 0.66, [material("case", "#2A1408", 0.28, 0.7)], thick=0.42, bevel=0.09, parent=phone)
-    slab("glass", (3.98, 8.52), 0.58, [material("glass", "#050506", 0.1)], forward=0.004, parent=phone).location.z = 0.1
-    slab("screen", (3.84, 8.38), 0.5, [material("screen", image="screen", rough=0.35, glow=0.9)], forward=0.012, parent=phone).location.z = 0.17
+    on_its_back("screen", (0.1, -0.1, 1.5), 7, 0.86, frame="#2A1408", metal=0.7, glow=0.9)
     for x, y, heading, size in (
         (-2.75, 3.9, 58, 2.7), (-0.2, 5.2, 6, 2.8), (2.6, 4.2, 138, 2.7), (-2.95, 1.3, 100, 2.7), (3.0, 1.6, 76, 2.7),
         (-2.75, -1.5, 66, 2.7), (2.85, -1.1, 110, 2.7), (-2.65, -4.1, 116, 2.7), (2.6, -3.8, 62, 2.7), (0.0, -5.2, 174, 2.7),
