@@ -56,7 +56,7 @@ number.rotation_euler = (math.radians(-90), 0, 0)
 holder = bpy.data.objects.new("holder", None)
 scene.collection.objects.link(holder)
 number.parent = holder
-holder.location = (-2.6, 5.2, 0.012)
+holder.location = (-2.6, 6.5, 0.012)
 holder.rotation_euler = (0, 0, math.radians(5))
 
 iron = mottled("iron", "#3E4A4E", "#76858A", (1.1, 1.1, 1.1), 0.38, 0.1, 0.1, (0.25, 0.8))
