@@ -59,7 +59,7 @@ function noData(): string {
 function notFound(): string {
   const widths = [78, 66, 52, 40, 26, 14]
   const zero = 'M460 60C540 60 576 130 576 220S540 380 460 380 344 310 344 220 380 60 460 60Z'
-  const pieces = ['M150 45L42 262H262', 'M196 150V395', zero, 'M796 45L688 262H960', 'M842 150V395']
+  const pieces = ['M150 45L42 262H284', 'M196 150V395', zero, 'M796 45L688 262H930', 'M842 150V395']
   const woven = pieces
     .map((path) => {
       const rings = widths.map(
