@@ -276,6 +276,8 @@ for (const width of [390, 768, 1280, 1920]) {
     await page.goto('/services')
     await page.getByRole('link', { name: 'Learn More about Brand Identity' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity Design')
+    // Its words can be read before its style sheets are there, though nobody sees them yet.
+    await hydrated(page)
     const [name = 0, ...others] = await page
       .getByRole('main')
       .locator('h1, h2, h3, p')
