@@ -61,7 +61,7 @@ export const CraftStrands = ({ categories }: CraftsProps) => (
       files={cord}
       width={1920}
       height={1200}
-      sizes="(min-width: 64rem) 74vw, 310px"
+      sizes="(min-width: 64rem) 74vw, (min-width: 40rem) 72vw, 384px"
       alt=""
       eager
     />
