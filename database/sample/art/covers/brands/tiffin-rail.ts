@@ -1,16 +1,11 @@
-import { phone, sheet } from '../devices.ts'
+import type { Shot } from '../../picture.ts'
+import { face, type Rendering } from '../../render/render.ts'
+import { phone, sheet, signalBars } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { scene, stage } from '../stage.ts'
+import { coverHeight, coverWidth, sceneHeight, sceneWidth, stage } from '../stage.ts'
 
 const [green, cream, tomato, mustard] = ['#0B4F3C', '#FFF3DA', '#E4472B', '#F3B62F']
 const bebas = 'Bebas Neue'
-
-/** A steel tiffin carrier of three bowls, seen from the side. */
-const tiffin = (
-  size: number,
-): string => `<svg width="${size}" height="${size * 1.5}" viewBox="0 0 200 300" style="overflow:visible;filter:drop-shadow(28px 34px 24px #0006)"><defs><linearGradient id="steel"><stop offset="0" stop-color="#8d9593"/><stop offset=".2" stop-color="#f6f8f7"/><stop offset=".42" stop-color="#aeb6b4"/><stop offset=".75" stop-color="#dfe4e2"/><stop offset="1" stop-color="#6c7472"/></linearGradient></defs>
-  <path d="M30 92V34C30 10 170 10 170 34V92" fill="none" stroke="#9aa19f" stroke-width="9"/><rect x="74" y="6" width="52" height="17" rx="8" fill="${tomato}"/>
-  <path d="M38 92C40 70 160 70 162 92Z" fill="url(#steel)"/>${[92, 158, 224].map((y) => `<rect x="34" y="${y}" width="132" height="62" rx="7" fill="url(#steel)"/><rect x="30" y="${y}" width="140" height="9" rx="4" fill="#eef1f0"/>`).join('')}<path d="M24 92h10v186H24zM166 92h10v186h-10z" fill="#7d8583"/><rect x="30" y="284" width="140" height="12" rx="5" fill="#8d9593"/></svg>`
 
 const stops = [
   ['Rohri', '18:40', 'left'],
@@ -19,7 +14,7 @@ const stops = [
   ['Sahiwal', '23:10', 'next'],
 ] as const
 
-const track = `<div style="padding:6px 22px 0"><div class="sb"><div><div style="font:600 15px National Park;opacity:.65">Shalimar Night Mail</div><div style="font:700 50px/1 ${bebas}">26 minutes late</div></div><div class="m" style="width:54px;height:54px;border-radius:50%;background:${green};color:${cream}">${glyph('clock', 28)}</div></div>
+const track = `<div style="padding:6px 22px 0"><div class="sb"><div><div style="font:600 15px National Park;opacity:.65;margin-bottom:8px">Shalimar Night Mail</div><div style="font:700 50px/1 ${bebas}">26 minutes late</div></div><div class="m" style="width:54px;height:54px;border-radius:50%;background:${green};color:${cream}">${glyph('clock', 28)}</div></div>
   <div style="margin:18px 0;position:relative">${stops.map(([name, time, state]) => `<div class="r" style="height:66px;gap:16px"><i style="width:26px;height:26px;border-radius:50%;border:6px solid ${state === 'meal' ? tomato : state === 'left' ? green : '#0b4f3c44'};background:${state === 'left' ? green : cream}"></i><b class="f" style="font:700 22px National Park;${state === 'left' ? 'opacity:.45' : ''}">${name}</b><span class="n" style="font:700 30px ${bebas};${state === 'meal' ? `background:${tomato};color:#fff;padding:2px 12px;border-radius:8px` : ''}">${time}</span></div>`).join('')}<i class="a" style="left:11px;top:46px;width:4px;height:180px;background:#0b4f3c33;z-index:-1"></i></div>
   <div style="background:${green};color:${cream};border-radius:24px;padding:22px"><div style="font:600 15px National Park;opacity:.75">Coach 7 · Berth 42</div><div style="font:700 44px/1 ${bebas};margin:8px 0 14px;color:${mustard}">Daal chawal, two</div><div class="sb" style="font:600 16px National Park"><span>The pot goes on at 21:24</span></div><div style="height:10px;border-radius:5px;background:#ffffff26;margin-top:14px"><i style="display:block;width:64%;height:10px;border-radius:5px;background:${mustard}"></i></div></div>
   ${[
@@ -32,6 +27,9 @@ const track = `<div style="padding:6px 22px 0"><div class="sb"><div><div style="
         `<div class="sb" style="padding:17px 4px;border-bottom:2px solid #0b4f3c1f;font:700 18px National Park"><span style="opacity:.6">${name}</span><span>${value}</span></div>`,
     )
     .join('')}</div>`
+
+/** What fills a telephone's glass: its status, and the train. */
+const screenful = `<div class="sb n" style="height:50px;padding:8px 26px 0 32px;font:600 15px Inter;color:${green}">21:24${signalBars(green)}</div><div class="a" style="left:145px;top:11px;width:100px;height:28px;border-radius:14px;background:#050506"></div><div style="color:${green}">${track}</div>`
 
 const runner = `<div style="padding:8px 22px"><div style="font:700 46px/1 ${bebas};margin-bottom:14px">Platform 3, in order</div>${[
   ['2', '11', 'Biryani'],
@@ -51,25 +49,67 @@ const ticket = `<div style="padding:50px 54px;color:${green};height:100%"><div c
 
 const rails = `<div class="a" style="inset:0;background:repeating-linear-gradient(180deg,#0000 0 84px,#00000033 84px 126px)"></div><div class="a" style="left:120px;top:0;bottom:0;width:34px;background:linear-gradient(90deg,#5c6463,#e6eae9 40%,#777f7d)"></div><div class="a" style="right:120px;top:0;bottom:0;width:34px;background:linear-gradient(90deg,#5c6463,#e6eae9 40%,#777f7d)"></div>`
 
-const seats = ['38', '40', '42', '44', '46']
+/** How many pixels of the band's texture lie on a tenth of a metre of the coach. */
+const band = 100
 
-/** A coach beside the platform; behind one of its windows somebody is waiting for a meal. */
-const coach = `<div class="a" style="left:-20px;top:60px;width:1960px;height:800px;background:linear-gradient(180deg,#0a3a2d,#12654e 8%,${green} 52%,${cream} 52%,${cream} 60%,#0f5a45 60%,#083629);box-shadow:0 40px 60px #0008"></div><div class="a" style="left:-20px;top:478px;width:1960px;height:8px;background:${mustard}"></div>
-  ${seats.map((seat, index) => `<div class="a" style="left:${index * 400 - 46}px;top:140px;width:330px;height:270px;border-radius:26px;border:12px solid #0a3328;background:${seat === '42' ? 'linear-gradient(160deg,#fff0bd,#F3B62F)' : 'linear-gradient(150deg,#4b6d72,#1d3438 60%,#28474b)'};box-shadow:inset 0 0 50px #0006"></div><div class="a n" style="left:${index * 400 + 64}px;top:566px;font:700 110px/1 ${bebas};color:${seat === '42' ? mustard : '#ffffff66'}">${seat}</div>`).join('')}
-  <div class="a w" style="left:80px;top:494px;font:700 52px/54px ${bebas};letter-spacing:.08em;color:${green}">Coach 7</div>
-  <div class="a" style="left:-20px;top:860px;width:1960px;height:80px;background:#0b0f0e"></div><div class="a" style="left:-20px;top:930px;width:1960px;height:300px;background:linear-gradient(180deg,#b9b2a4,#8f887b)"></div><div class="a" style="left:-20px;top:952px;width:1960px;height:34px;background:${mustard}"></div>`
+/** Where the berths are painted, in tenths of a metre from the middle. */
+const berths = [
+  ['38', -12.9],
+  ['40', -5.9],
+  ['42', 1.1],
+  ['44', 8.1],
+] as const
+
+const side = face(
+  26 * band,
+  1.8 * band,
+  1,
+  cream,
+  `<div class="a w" style="left:${1.9 * band}px;top:44px;font:700 104px/1 ${bebas};letter-spacing:.08em;color:${green}">Coach 7</div>${berths.map(([berth, at]) => `<div class="a n w" style="left:${(13 + at) * band - 70}px;top:24px;width:140px;text-align:center;font:700 150px/1 ${bebas};color:${berth === '42' ? tomato : green}">${berth}</div>`).join('')}`,
+)
+
+const folds = (turn: number): string =>
+  `repeating-linear-gradient(${turn}deg,#7e2c14 0 10px,#b4512a 26px,#8c3418 44px)`
+
+/** Behind the lit window: curtains drawn back, the rack, and who is waiting. */
+const lit = face(
+  500,
+  390,
+  2,
+  'linear-gradient(180deg,#ffe9b0,#F7C65A 55%,#d9922b)',
+  `<div class="a" style="left:0;right:0;top:52px;height:9px;background:#8a5a22"></div><div class="a" style="left:250px;top:14px;width:120px;height:38px;border-radius:10px;background:#7c4a25"></div><div class="a" style="left:150px;top:180px;width:104px;height:130px;border-radius:48% 52% 46% 46%;background:#3b2414"></div><div class="a" style="left:96px;top:296px;width:230px;height:140px;border-radius:90px 100px 0 0;background:#3b2414"></div><div class="a" style="left:0;top:0;bottom:0;width:86px;background:${folds(88)}"></div><div class="a" style="right:0;top:0;bottom:0;width:86px;background:${folds(92)}"></div>`,
+)
+
+const dark = face(
+  500,
+  390,
+  2,
+  'linear-gradient(160deg,#38565c,#152a2e 60%,#1f3b40)',
+  `<div class="a" style="left:0;top:0;bottom:0;width:70px;background:#10211f"></div><div class="a" style="right:0;top:0;bottom:0;width:96px;background:#10211f"></div>`,
+)
+
+const docket = face(
+  280,
+  375,
+  3,
+  cream,
+  `<div style="padding:22px 26px;color:${green}"><div class="m" style="height:14px"><i style="width:22px;height:22px;border-radius:50%;background:#8a6d3b"></i></div><div style="font:700 168px/.9 ${bebas};margin-top:20px">42</div><div style="font:700 50px/1.06 ${bebas};margin-top:10px">Coach 7<br><span style="color:${tomato}">21:52</span></div></div>`,
+)
+
+/** The platform at night, the coach and what was brought to it. */
+const platform = (width: number, height: number, own: Record<string, Shot>): Rendering => ({
+  width,
+  height,
+  scene: 'platform',
+  calm: 3,
+  textures: { band: side, lit, dark, ...own },
+})
 
 export default [
-  stage({
-    ground: `linear-gradient(160deg,#12654e,${green})`,
-    font: 'National Park',
-    body: `<div class="a" style="left:-40px;right:-40px;top:1130px;height:420px;background:linear-gradient(#0a3a2d,#062a20);box-shadow:0 -3px 0 #ffffff1f"></div><div class="a" style="left:-40px;right:-40px;top:1176px;height:16px;background:${mustard}"></div>${phone({ screen: track, ground: cream, color: green, x: 584, y: 640, scale: 1.36, turn: 5 })}<div class="a" style="left:52px;top:936px">${tiffin(300)}</div>`,
+  platform(coverWidth, coverHeight, {
+    screen: face(390, 844, 3, cream, screenful),
   }),
-  scene({
-    ground: '#1d2423',
-    font: 'National Park',
-    body: `${coach}<div class="a" style="left:690px;top:520px">${tiffin(400)}</div><div class="a" style="left:1130px;top:650px">${tiffin(310)}</div>`,
-  }),
+  platform(sceneWidth, sceneHeight, { docket }),
   stage({
     ground: '#6E6A62',
     font: 'National Park',
