@@ -93,32 +93,84 @@ disc("badge", 0.24, 0.06, [brass], (4.14, -0.25, 7.76), (90, 0, 0))
 
 # Chain, its wheels, cranks and pedals.
 Y = -0.62
-hoop((CRANK[0], Y, CRANK[1]), 0.98, 0.055, chrome)
-hoop((CRANK[0], Y, CRANK[1]), 0.5, 0.05, chrome)
+
+
+def toothed(middle, inner, teeth, paint):
+    """A flat ring for a chain of half an inch, so many teeth about it."""
+    radius, sides = teeth * 0.127 / (2 * math.pi), teeth * 8
+    def around(out, y):
+        points = []
+        for side in range(sides):
+            angle = 2 * math.pi * side / sides
+            tooth = 0.055 * max(0, math.cos(angle * teeth)) if out else 0
+            far = radius - 0.02 + tooth if out else inner
+            points.append((middle[0] + far * math.cos(angle), y, middle[1] + far * math.sin(angle)))
+        return points
+    rows = [around(0, Y - 0.025), around(1, Y - 0.02), around(1, Y + 0.02), around(0, Y + 0.025), around(0, Y - 0.025)]
+    for face in skin("teeth", rows, [paint], closed=True).data.polygons:
+        face.use_smooth = False
+
+
+toothed(CRANK, 0.83, 48, chrome)
+hoop((CRANK[0], Y, CRANK[1]), 0.84, 0.045, chrome)
+hoop((CRANK[0], Y, CRANK[1]), 0.42, 0.04, chrome)
 for at in range(5):
     angle = 2 * math.pi * at / 5 + 0.3
-    tube("spider", [(CRANK[0], Y, CRANK[1]), (CRANK[0] + 0.96 * math.cos(angle), Y, CRANK[1] + 0.96 * math.sin(angle))], 0.06, chrome)
-disc("sprocket", 0.42, 0.08, [steel], (REAR[0], Y, REAR[1]), (90, 0, 0))
+    tube("spider", [(CRANK[0], Y, CRANK[1]), (CRANK[0] + 0.85 * math.cos(angle), Y, CRANK[1] + 0.85 * math.sin(angle))], 0.055, chrome)
+toothed(REAR, 0.27, 20, steel)
+turned("freewheel", [(0.3, -0.05), (0.29, -0.09), (0.2, -0.1), (0.19, -0.06), (0.13, -0.06), (0.12, -0.16), (0, -0.16)], [steel], (REAR[0], Y, REAR[1]), (-90, 0, 0), sides=64)
 length = math.hypot(CRANK[0] - REAR[0], CRANK[1] - REAR[1])
 slope = math.atan2(CRANK[1] - REAR[1], CRANK[0] - REAR[0])
-lean = math.asin((1.0 - 0.44) / length)
+lean = math.asin((0.97 - 0.404) / length)
 path = []
-for step in range(41):
-    angle = slope + math.pi / 2 + lean - (math.pi + 2 * lean) * step / 40
-    path.append((CRANK[0] + 1.02 * math.cos(angle), CRANK[1] + 1.02 * math.sin(angle)))
+for step in range(61):
+    angle = slope + math.pi / 2 + lean - (math.pi + 2 * lean) * step / 60
+    path.append((CRANK[0] + 0.97 * math.cos(angle), CRANK[1] + 0.97 * math.sin(angle)))
+low, back = path[-1], slope - math.pi / 2 - lean
+end = (REAR[0] + 0.404 * math.cos(back), REAR[1] + 0.404 * math.sin(back))
+# The run below hangs a little.
+path += [(low[0] + (end[0] - low[0]) * t, low[1] + (end[1] - low[1]) * t - 0.5 * t * (1 - t)) for t in (step / 20 for step in range(1, 20))]
 for step in range(21):
-    angle = slope - math.pi / 2 - lean - (math.pi - 2 * lean) * step / 20
-    path.append((REAR[0] + 0.46 * math.cos(angle), REAR[1] + 0.46 * math.sin(angle)))
+    angle = back - (math.pi - 2 * lean) * step / 20
+    path.append((REAR[0] + 0.404 * math.cos(angle), REAR[1] + 0.404 * math.sin(angle)))
 path.append(path[0])
-along = 0.0
+pins, along = [], 0.0
 for (ax, az), (bx, bz) in zip(path, path[1:]):
     part = math.hypot(bx - ax, bz - az)
     while along < part:
         t = along / part
-        heading = math.degrees(math.atan2(bz - az, bx - ax))
-        box("link", (0.105, 0.13, 0.1), [steel], (ax + (bx - ax) * t, Y, az + (bz - az) * t - 0.05), (0, -heading, 0), bevel=0.03)
-        along += 0.135
+        pins.append((ax + (bx - ax) * t, az + (bz - az) * t))
+        along += 0.127
     along -= part
+links = material("chain", "#6F6A62", 0.3, 1)
+for number, ((ax, az), (bx, bz)) in enumerate(zip(pins, [*pins[1:], pins[0]])):
+    heading = math.degrees(math.atan2(bz - az, bx - ax))
+    out = 0.05 if number % 2 else 0.033
+    for side in (-1, 1):
+        box("link", (0.215, 0.014, 0.085), [links], ((ax + bx) / 2, Y + out * side, (az + bz) / 2 - 0.0425), (0, -heading, 0), bevel=0.006)
+    disc("pin", 0.026, 0.13, [steel], (ax, Y, az), (90, 0, 0), bevel=0.005)
+
+# What keeps a trouser's leg from it: over the upper run, and around the front of its wheel.
+guard = []
+start = math.pi / 2 + slope + lean
+crown = (CRANK[0] + 0.97 * math.cos(start), CRANK[1] + 0.97 * math.sin(start))
+behind = (REAR[0] + 0.404 * math.cos(start), REAR[1] + 0.404 * math.sin(start))
+for step in range(25):
+    t = 0.1 + 0.9 * step / 24
+    guard.append((behind[0] + (crown[0] - behind[0]) * t, behind[1] + (crown[1] - behind[1]) * t, start))
+for step in range(1, 30):
+    angle = start - math.radians(4.2 * step)
+    guard.append((CRANK[0] + 0.97 * math.cos(angle), CRANK[1] + 0.97 * math.sin(angle), angle))
+rows = []
+for number, (x, z, angle) in enumerate(guard):
+    # Round at both ends.
+    near = min(number, len(guard) - 1 - number) / 3
+    full = math.sqrt(1 - (1 - min(1, near)) ** 2) * 0.98 + 0.02
+    outs = [0.24 * full, 0.22 * full, 0.2 * full, -0.14 * full, -0.16 * full]
+    ys = [Y + 0.05, Y - 0.1, Y - 0.125, Y - 0.125, Y - 0.11]
+    rows.append([(x + out * math.cos(angle), y, z + out * math.sin(angle)) for out, y in zip(outs, ys)])
+plate = skin("chain guard", rows, [red])
+plate.modifiers.new("thick", "SOLIDIFY").thickness = 0.015
 for side, angle in ((-1, -38), (1, 142)):
     tip = (CRANK[0] + 1.72 * math.cos(math.radians(angle)), CRANK[1] + 1.72 * math.sin(math.radians(angle)))
     tube("crank", [(CRANK[0], 0.78 * side, CRANK[1]), (tip[0], 0.86 * side, tip[1])], 0.11, chrome)
