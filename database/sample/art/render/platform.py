@@ -1,16 +1,17 @@
 """
 A station after rain: the night mail stands at the platform, somebody waits behind a lit window, and their meal is
-there in steel; with a texture `screen`, beside the telephone that says when.
+there in steel. Upright it is near enough to read what is tied to it; with a texture `screen`, it stands beside the
+telephone that says when; with `runner`, both are seen from above, as who carries it sees them.
 """
 import math
 import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import box, bpy, disc, expose, eye, lamp, material, mottled, scene, sky, slab, textures, through, tube, turned  # noqa: E402
-from telephone import telephone  # noqa: E402
+from kit import box, bpy, disc, expose, eye, height, lamp, material, mottled, scene, sky, slab, sun, textures, through, tube, turned, width  # noqa: E402
+from telephone import on_its_back, telephone  # noqa: E402
 
-is_upright = os.path.exists(f"{textures}/screen.png")
+has_screen, is_above = (os.path.exists(f"{textures}/{name}.png") for name in ("screen", "runner"))
 
 wet = mottled("platform", "#6e5d4a", "#a8937a", (0.35, 0.35, 0.35), 0.26, 0.6, 0.05)
 box("platform", (80, 30, 4), [wet], (0, -6, -4), bevel=0.08)
@@ -83,7 +84,15 @@ def docket(at, turn):
     paper.rotation_euler = [math.radians(angle) for angle in turn]
 
 
-if is_upright:
+if is_above:
+    on_its_back("runner", (0.62, -0.7, 0.45), 9, 0.88, frame="#3b4a45", rough=0.3, glow=0.9)
+    box("line", (1.5, 40, 0.03), [line], (-3.35, 0, 0), (0, 0, -7), bevel=0.01)
+    carrier((-2.75, 3.75, 0), 1, 38, 1.05)
+    sun((-6.5, 4.5, 8.4), 3.4, 2.5, "#FFDDA6")
+    lamp((9, -9, 12), (0, 0, 0), 9, 430, "#CFE4F2")
+    sky("#C6DAD8", 0.5)
+    eye((0, -6.4, 26), (0, -0.12, 0.1), 92)
+elif has_screen:
     telephone("screen", (0.72, 1.0, 0.02), (-7, 0, 5), 0.98, frame="#0B4F3C", rough=0.3, glow=0.76)
     carrier((-2.2, -2.0, 0), 3, 24, 0.9)
     lamp((-9, -12, 9), (0, 0, 3), 9, 2300, "#FFE3B8")
@@ -100,5 +109,8 @@ else:
     lamp((11, -7, 5), (0, 0, 2), 7, 800, "#CFE4F2")
     lamp((-5, 9, 10), (0, 0, 1), 4, 700, "#FFD9A0")
     sky("#9CC3C4", 0.5)
-    eye((0, -14, 3.5), (0, 0, 2.5), 50, focus=13.6, aperture=0.35)
+    if int(height) > int(width):
+        eye((-1.6, -13.6, 3.9), (-0.72, 0, 2.5), 66, focus=13.2, aperture=0.35)
+    else:
+        eye((0, -14, 3.5), (0, 0, 2.5), 50, focus=13.6, aperture=0.35)
 expose(0.2)

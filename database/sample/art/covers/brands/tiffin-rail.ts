@@ -1,8 +1,8 @@
 import type { Shot } from '../../picture.ts'
 import { face, type Rendering } from '../../render/render.ts'
-import { phone, sheet, signalBars } from '../devices.ts'
+import { signalBars } from '../devices.ts'
 import { glyph } from '../parts.ts'
-import { coverHeight, coverWidth, sceneHeight, sceneWidth, stage } from '../stage.ts'
+import { coverHeight, coverWidth, sceneHeight, sceneWidth } from '../stage.ts'
 
 const [green, cream, tomato, mustard] = ['#0B4F3C', '#FFF3DA', '#E4472B', '#F3B62F']
 const bebas = 'Bebas Neue'
@@ -28,8 +28,15 @@ const track = `<div style="padding:6px 22px 0"><div class="sb"><div><div style="
     )
     .join('')}</div>`
 
-/** What fills a telephone's glass: its status, and the train. */
-const screenful = `<div class="sb n" style="height:50px;padding:8px 26px 0 32px;font:600 15px Inter;color:${green}">21:24${signalBars(green)}</div><div class="a" style="left:145px;top:11px;width:100px;height:28px;border-radius:14px;background:#050506"></div><div style="color:${green}">${track}</div>`
+/** What fills a telephone's glass: its status, and below it the app. */
+const telephone = (time: string, body: string): Shot =>
+  face(
+    390,
+    844,
+    3,
+    cream,
+    `<div class="sb n" style="height:50px;padding:8px 26px 0 32px;font:600 15px Inter;color:${green}">${time}${signalBars(green)}</div><div class="a" style="left:145px;top:11px;width:100px;height:28px;border-radius:14px;background:#050506"></div><div style="color:${green}">${body}</div>`,
+  )
 
 const runner = `<div style="padding:8px 22px"><div style="font:700 46px/1 ${bebas};margin-bottom:14px">Platform 3, in order</div>${[
   ['2', '11', 'Biryani'],
@@ -44,10 +51,6 @@ const runner = `<div style="padding:8px 22px"><div style="font:700 46px/1 ${beba
       `<div class="r" style="gap:14px;height:94px;border-top:2px solid #0b4f3c22;${index < 2 ? 'opacity:.35' : ''}"><div class="m" style="width:70px;height:66px;border-radius:14px;background:${index === 2 ? tomato : green};color:${cream};font:700 46px ${bebas}">${coach}</div><div class="f"><div style="font:700 32px/1 ${bebas}">Berth ${berth}</div><div style="font:600 16px National Park;opacity:.65">${food}</div></div>${index < 2 ? glyph('check', 32, green, 3) : ''}</div>`,
   )
   .join('')}</div>`
-
-const ticket = `<div style="padding:50px 54px;color:${green};height:100%"><div class="sb" style="font:700 26px National Park"><span>Junction Meals</span><span>KHANEWAL</span></div><div class="sb" style="margin-top:26px"><div style="font:700 300px/.82 ${bebas}">42</div><div style="font:700 62px/1 ${bebas};text-align:right">Coach 7<br><span style="color:${tomato}">21:52</span></div></div><div style="border-top:4px dashed #0b4f3c55;margin-top:34px;padding-top:22px;font:600 27px/1.5 National Park">Daal chawal × 2, raita, no onion</div></div>`
-
-const rails = `<div class="a" style="inset:0;background:repeating-linear-gradient(180deg,#0000 0 84px,#00000033 84px 126px)"></div><div class="a" style="left:120px;top:0;bottom:0;width:34px;background:linear-gradient(90deg,#5c6463,#e6eae9 40%,#777f7d)"></div><div class="a" style="right:120px;top:0;bottom:0;width:34px;background:linear-gradient(90deg,#5c6463,#e6eae9 40%,#777f7d)"></div>`
 
 /** How many pixels of the band's texture lie on a tenth of a metre of the coach. */
 const band = 100
@@ -106,18 +109,8 @@ const platform = (width: number, height: number, own: Record<string, Shot>): Ren
 })
 
 export default [
-  platform(coverWidth, coverHeight, {
-    screen: face(390, 844, 3, cream, screenful),
-  }),
+  platform(coverWidth, coverHeight, { screen: telephone('21:24', track) }),
   platform(sceneWidth, sceneHeight, { docket }),
-  stage({
-    ground: '#6E6A62',
-    font: 'National Park',
-    body: `${rails}${phone({ screen: runner, ground: cream, color: green, frame: '#222', x: 500, y: 760, scale: 1.4, turn: -4 })}`,
-  }),
-  stage({
-    ground: tomato,
-    font: 'National Park',
-    body: `${sheet({ width: 820, height: 620, print: ticket, paper: cream, radius: 20, x: 500, y: 620, turn: -7, lift: 60 })}<div class="a" style="left:70px;bottom:110px;font:700 210px/.82 ${bebas};color:${cream}">Hot, at<br>the door</div>`,
-  }),
+  platform(coverWidth, coverHeight, { runner: telephone('21:50', runner) }),
+  platform(coverWidth, coverHeight, { docket }),
 ]
