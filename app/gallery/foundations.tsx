@@ -34,9 +34,9 @@ export function Colors() {
 export function Type() {
   return (
     <div className="grid gap-2">
-      <p className="font-display text-3xl font-semibold">27 services</p>
-      <p className="font-display text-xl font-semibold">The title of a screen</p>
-      <p className="font-display text-lg font-semibold">The title of a dialog</p>
+      <p className="text-3xl font-semibold">27 services</p>
+      <p className="text-xl font-semibold">The title of a screen</p>
+      <p className="text-lg font-semibold">The title of a dialog</p>
       <p className="text-sm font-medium">What a row is called</p>
       <p className="text-sm">What the text of a table and of a field looks like</p>
       <p className="text-sm text-muted">What explains something</p>

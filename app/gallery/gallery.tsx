@@ -27,7 +27,7 @@ const parts: [title: string, examples: ReactNode][] = [
 function Gallery() {
   return (
     <main className="mx-auto grid max-w-[110rem] grid-cols-[minmax(0,1fr)] gap-10 px-6 py-10">
-      <h1 className="font-display text-3xl font-semibold">Components</h1>
+      <h1 className="text-3xl font-semibold">Components</h1>
       {parts.map(([title, examples]) => (
         <Part key={title} title={title}>
           <BothThemes label={title}>{examples}</BothThemes>
@@ -43,7 +43,7 @@ function Gallery() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section id={title.toLowerCase()} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="border-t border-line pt-4 font-display text-xl font-semibold">{title}</h2>
+      <h2 className="border-t border-line pt-4 text-xl font-semibold">{title}</h2>
       {children}
     </section>
   )

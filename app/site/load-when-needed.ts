@@ -16,7 +16,7 @@ function loadWhenNeeded(): void {
   // Milliseconds from the page's load to its script, and for which a press waits for the script.
   const rest = 300
   const patience = 5_000
-  const faces = ['Bricolage Grotesque', 'Instrument Sans']
+  const faces = ['Bricolage Grotesque', 'Newsreader']
   const root = document.documentElement
   const { entry = '', modules = '', failed = '' } = document.currentScript?.dataset ?? {}
   const pressed: HTMLElement[] = []

@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className="flex max-h-[inherit] flex-col">
         <div className="grid gap-1 px-5 pt-4 pb-3">
-          <h2 id={`${id}-title`} className="font-display text-lg/7 font-semibold text-pretty">
+          <h2 id={`${id}-title`} className="text-lg/7 font-semibold text-pretty">
             {title}
           </h2>
           {description && (

@@ -62,7 +62,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     )
     expect(new Set(colours).size).toBe(8)
     await expect(
-      page.getByRole('region', { name: 'What we offer' }).getByRole('heading'),
+      page.getByRole('region', { name: 'What We Offer' }).getByRole('heading'),
     ).toHaveText([
       'Custom Software Development',
       'Smart E-Commerce & Digital Presence',

@@ -32,7 +32,7 @@ export function Activity() {
   return (
     <section aria-labelledby="activity">
       <div className="mb-2 flex flex-wrap items-end gap-x-5 gap-y-2 sm:items-center">
-        <h2 id="activity" className="mr-auto font-display text-lg font-semibold max-sm:w-full">
+        <h2 id="activity" className="mr-auto text-lg font-semibold max-sm:w-full">
           Activity
         </h2>
         <TableFilter filter={period} state={state} />

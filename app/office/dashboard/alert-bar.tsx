@@ -19,7 +19,7 @@ export function AlertBar() {
       aria-label="Alert"
       className="flex items-center gap-3 rounded-lg border border-line bg-surface py-1.5 pr-2 pl-4"
     >
-      <p className="font-display text-sm font-semibold text-accent">ALERT</p>
+      <p className="text-sm font-semibold text-accent">ALERT</p>
       <div className="min-w-0 flex-1 overflow-hidden border-l border-line py-1 pl-3 text-sm">
         {text ? (
           <p className="marquee" data-paused={isPaused || undefined}>

@@ -24,7 +24,7 @@ export function CountCard({ label, path, count, hasFailed }: CountCardProps) {
       {count === undefined && hasFailed ? (
         <span className="text-sm/9 text-muted">Not known</span>
       ) : (
-        <span className="font-display text-3xl/9 font-semibold tabular-nums">{count ?? '…'}</span>
+        <span className="text-3xl/9 font-semibold tabular-nums">{count ?? '…'}</span>
       )}
     </Link>
   )

@@ -39,7 +39,7 @@ export function LeadTable() {
   )
   return (
     <section aria-labelledby="potential-customers">
-      <h2 id="potential-customers" className="mb-2 font-display text-lg font-semibold">
+      <h2 id="potential-customers" className="mb-2 text-lg font-semibold">
         Potential Customers
       </h2>
       <DataTable

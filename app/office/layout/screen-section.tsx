@@ -17,7 +17,7 @@ export function ScreenSection({ title, description, action, children }: ScreenSe
       className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:p-5"
     >
       <header>
-        <h2 id={id} className="font-display text-base font-semibold">
+        <h2 id={id} className="text-base font-semibold">
           {title}
         </h2>
         <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p>

@@ -24,7 +24,7 @@ export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
         id={id}
         className={`fixed inset-y-0 left-0 z-40 flex w-72 flex-col border-r border-line bg-canvas ease-out lg:visible lg:sticky lg:top-0 lg:h-dvh lg:translate-x-0 ${isOpen ? 'visible translate-x-0 [transition:translate_240ms]' : 'invisible -translate-x-full [transition:translate_240ms,visibility_0s_240ms]'}`}
       >
-        <p className="flex h-16 items-center gap-2.5 px-6 font-display text-lg font-semibold">
+        <p className="flex h-16 items-center gap-2.5 px-6 text-lg font-semibold">
           <Mark />
           Darya Studio
         </p>

@@ -17,7 +17,7 @@ export function TopBar({ sidebarButton }: TopBarProps) {
   return (
     <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-b border-line bg-canvas px-3 sm:px-6">
       <div className="lg:hidden">{sidebarButton}</div>
-      <Title className="font-display text-lg font-semibold">Dashboard</Title>
+      <Title className="text-lg font-semibold">Dashboard</Title>
       <p className="border-l border-line pl-3 text-sm text-muted max-[24.25rem]:hidden">Welcome!</p>
       <div className="ml-auto flex items-center gap-1">
         <PaletteButton />

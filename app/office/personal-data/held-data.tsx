@@ -71,7 +71,7 @@ function Kind({ title, records }: KindProps) {
   if (records.length === 0) return null
   return (
     <section aria-labelledby={id} className="rounded-lg border border-line bg-surface p-4 lg:p-5">
-      <h2 id={id} className="font-display text-base font-semibold">
+      <h2 id={id} className="text-base font-semibold">
         {title}
       </h2>
       <ul className="divide-y divide-line">

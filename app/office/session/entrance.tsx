@@ -8,7 +8,7 @@ export function Entrance({ title, children }: { title: string; children: ReactNo
       <title>{`${title} · Darya Studio`}</title>
       <header className="relative h-36 overflow-hidden bg-[#0b0d12] text-[#f6f3ec] lg:h-auto">
         <CurrentLines />
-        <p className="relative p-6 font-display text-2xl font-semibold lg:p-12">Darya Studio</p>
+        <p className="relative p-6 text-2xl font-semibold lg:p-12">Darya Studio</p>
       </header>
       <main className="grid place-items-center px-6 py-12 max-lg:content-start">{children}</main>
     </div>

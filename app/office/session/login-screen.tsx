@@ -56,7 +56,7 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
         onSubmit={form.handleSubmit((input) => login.mutate(input))}
       >
         <div className="mb-3">
-          <h1 className="font-display text-3xl font-semibold">Back office</h1>
+          <h1 className="text-3xl font-semibold">Back office</h1>
           <p className="mt-2 text-muted">Sign in with your staff account.</p>
         </div>
         <TextField

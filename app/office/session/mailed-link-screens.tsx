@@ -106,7 +106,7 @@ function LinkPage({ title, done, children }: LinkPageProps) {
   return (
     <Entrance title={title}>
       <div className="grid w-full max-w-sm gap-5">
-        <h1 className="font-display text-3xl font-semibold">{title}</h1>
+        <h1 className="text-3xl font-semibold">{title}</h1>
         {done ? <p role="status">{done}</p> : children}
         <p>
           <a href="/admin/login" className="text-accent underline underline-offset-4">

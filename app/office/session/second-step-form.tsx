@@ -33,7 +33,7 @@ export function SecondStepForm({ challenge, onSignedIn, onBack }: SecondStepForm
   return (
     <form noValidate className="grid w-full max-w-sm gap-5" onSubmit={send}>
       <div className="mb-3">
-        <h1 className="font-display text-3xl font-semibold">Second step</h1>
+        <h1 className="text-3xl font-semibold">Second step</h1>
         <p className="mt-2 text-muted">Enter the code that your authenticator app shows.</p>
       </div>
       <TextField

@@ -1,14 +1,15 @@
 /** The first screen of the home page. */
 
 import boat from '#app/site/assets/hero-boat.svg'
-import { HeroFilm } from '#app/site/home/hero-film.tsx'
+import { FilmPause, HeroFilm, useFilm } from '#app/site/home/hero-film.tsx'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 
 export function Hero() {
+  const { film, runs, playing, setPlaying, toggle } = useFilm()
   return (
     <section className="hero" aria-labelledby="hero-heading">
-      <HeroFilm />
+      <HeroFilm film={film} runs={runs} setPlaying={setPlaying} />
       <img className="hero-boat" src={boat} width="1440" height="560" alt="" />
       <div className="hero-words">
         <h1 id="hero-heading">Be the market Leader in your industry</h1>
@@ -24,6 +25,7 @@ export function Hero() {
             <Link className="button" data-quiet="" to="/projects">
               View Works <ArrowIcon />
             </Link>
+            <FilmPause runs={runs} playing={playing} toggle={toggle} />
           </p>
         </div>
       </div>

@@ -12,7 +12,7 @@ export function Offerings() {
     <section className="section offerings" aria-labelledby="offerings">
       {/* No heading among those of the specification's parts, which it doesn't name. */}
       <p id="offerings" className="offerings-name">
-        What we offer
+        What We Offer
       </p>
       {homeCopy.offerings.map(({ title, text, folded }) => (
         <div key={title} className="offering">
@@ -24,7 +24,7 @@ export function Offerings() {
             }}
             width={640}
             height={640}
-            sizes="(min-width: 64rem) 30.5vw, (min-width: 40rem) 20rem, 9rem"
+            sizes="(min-width: 64rem) 29vw, (min-width: 40rem) 20rem, 9rem"
             alt=""
           />
           <h3>{title}</h3>

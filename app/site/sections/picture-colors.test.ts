@@ -50,6 +50,12 @@ it('writes on paper in the second colour of a bright picture, which would be bro
   expect(partsOf(colorsOf(pixels(...yellow))?.ink ?? '')[2]).toBeLessThan(40)
 })
 
+it('leaves our own orange to us, where the picture has a second colour', () => {
+  const terracotta: Color[] = Array.from({ length: 9 }, () => [224, 112, 52])
+  expect(partsOf(colorsOf(pixels(...terracotta, [30, 80, 190]))?.ground ?? '')[2]).toBe(190)
+  expect(partsOf(colorsOf(pixels(...terracotta))?.ground ?? '')[0]).toBeGreaterThan(240)
+})
+
 it('gives colours that can be read, whatever the picture', () => {
   for (const red of [0, 90, 180, 255]) {
     for (const green of [0, 90, 180, 255]) {

@@ -34,6 +34,8 @@ const purity = 0.78
 const brightest = 250
 /** Degrees of the colour circle between which a colour that is darkened turns brown. */
 const brown = [14, 78] as const
+/** Up to how many degrees a field that stays bright could be taken for our own signal, which is at 13. */
+const ours = 32
 /** Part of its weight that a second colour has at least, to be the ink beside a bright ground. */
 const besides = 0.05
 const paper = 'rgb(246 243 236)'
@@ -98,7 +100,8 @@ const written = (color: Color) => `rgb(${color.map(Math.round).join(' ')})`
  * The strongest colour among `pixels`; one that can be read on paper as it is goes before one that
  * has to be darkened. A field of it is as dark, with paper for its words, unless that would be brown:
  * orange and yellow stay bright and carry night, and on paper the strongest of the picture's other
- * colours stands for them where it has one. Undefined where all is grey.
+ * colours stands for them where it has one; on all of the page where theirs is nearly our own. Undefined
+ * where all is grey.
  * @param pixels red, green, blue and opacity of one after the other, from 0 to 255
  */
 export function colorsOf(pixels: Uint8ClampedArray): PictureColors | undefined {
@@ -125,14 +128,16 @@ export function colorsOf(pixels: Uint8ClampedArray): PictureColors | undefined {
   const [strongest] = found
   if (!strongest) return
   const { color, weight } = strongest
-  if (!isBrown(color)) {
-    const dark = written(darkened(color, underPaper))
+  const others = found.filter((other) => !isBrown(other.color) && other.weight >= weight * besides)
+  const cool =
+    isBrown(color) && hueOf(color) <= ours && others.find((other) => hueOf(other.color) > brown[1])
+  if (cool || !isBrown(color)) {
+    const dark = written(darkened(cool ? cool.color : color, underPaper))
     return { ink: dark, ground: dark, onGround: paper }
   }
   const bright = each(color, (part) => (part * brightest) / Math.max(...color))
-  const other = found.find((second) => !isBrown(second.color) && second.weight >= weight * besides)
   return {
-    ink: written(darkened(other?.color ?? bright, onPaper)),
+    ink: written(darkened(others[0]?.color ?? bright, onPaper)),
     ground: written(lightened(bright, underNight)),
     onGround: night,
   }

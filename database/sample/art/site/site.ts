@@ -25,7 +25,7 @@ function background(): string {
   const strands = Array.from({ length: 4 }, (_, index) => {
     const across = course(
       1000,
-      8,
+      6,
       (part) => 40 + (index - 1.5) * (11 + 6 * cos(part * 9)) + 14 * sin(part * 6 + 0.5),
     )
     return `<path d="${across}"/>`
