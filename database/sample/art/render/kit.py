@@ -10,6 +10,7 @@ and ends in `expose`, which writes a PNG.
 import math
 import os
 import sys
+from contextlib import contextmanager
 
 import bpy
 from mathutils import Vector
@@ -164,6 +165,21 @@ def stand(mesh, name, materials, at=(0, 0, 0), turn=(0, 0, 0), bevel=0):
         edge.segments = 3
         edge.limit_method = "ANGLE"
     return thing
+
+
+@contextmanager
+def group(name, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
+    """Moves, turns and sizes as one what is built within it about the middle of the scene."""
+    before = set(scene.objects)
+    holder = bpy.data.objects.new(name, None)
+    yield holder
+    for thing in set(scene.objects) - before:
+        if not thing.parent:
+            thing.parent = holder
+    scene.collection.objects.link(holder)
+    holder.location = at
+    holder.rotation_euler = [math.radians(angle) for angle in turn]
+    holder.scale = (size, size, size)
 
 
 def box(name, size, materials, at, turn=(0, 0, 0), bevel=0.05):
@@ -413,9 +429,10 @@ def eye(at, aim, lens=50, focus=None, aperture=0.1, across=None):
     scene.camera = thing
 
 
-def expose(exposure=0.0, film="Standard", contrast="None", bounces=10, clear=False):
+def expose(exposure=0.0, film="Standard", contrast="None", bounces=10, clear=False, photo=None):
     """Renders what stands in the scene, in stops above or below what the lamps give. `clear` leaves out
-    the ground but for the shadows on it; the things without them are written beside it, as `-things`."""
+    the ground but for the shadows on it; the things without them are written beside it, as `-things`. `photo`, a
+    name, a width and a height, makes a texture instead, which a screen in the same scene may show."""
     scene.render.engine = "CYCLES"
     scene.cycles.device = "CPU"
     scene.cycles.samples = int(samples)
@@ -426,8 +443,8 @@ def expose(exposure=0.0, film="Standard", contrast="None", bounces=10, clear=Fal
     scene.cycles.caustics_reflective = False
     scene.cycles.max_bounces = bounces
     scene.cycles.seed = 7
-    scene.render.resolution_x = int(width)
-    scene.render.resolution_y = int(height)
+    name, *size = photo or (None, int(width), int(height))
+    scene.render.resolution_x, scene.render.resolution_y = size
     scene.render.resolution_percentage = int(percent)
     scene.view_settings.view_transform = film
     scene.view_settings.look = contrast
@@ -435,7 +452,7 @@ def expose(exposure=0.0, film="Standard", contrast="None", bounces=10, clear=Fal
     scene.render.film_transparent = clear
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGBA" if clear else "RGB"
-    scene.render.filepath = target
+    scene.render.filepath = f"{textures}/{name}.png" if photo else target
     bpy.ops.render.render(write_still=True)
     if not clear:
         return

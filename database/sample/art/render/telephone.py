@@ -29,3 +29,10 @@ def on_its_back(image, middle, heading, size=1.0, **finish):
     reach = HIGH / 2 * size
     at = (x + reach * math.sin(math.radians(heading)), y - reach * math.cos(math.radians(heading)), z)
     return telephone(image, at, (-90, 0, heading), size, **finish)
+
+
+def photo(image, phone, left, top, wide, high):
+    """A picture on the screen of a telephone, in the points of its 390 by 844."""
+    across, up = (WIDE - 0.34) / 390, (HIGH - 0.34) / 844
+    picture = slab(image, (wide * across, high * up), 0.01, [material(image, image=image, rough=0.35, glow=0.82)], forward=0.016, parent=phone)
+    picture.location = ((left + wide / 2 - 195) * across, 0, 0.17 + (844 - top - high) * up)
