@@ -24,7 +24,7 @@ export function Offerings() {
             }}
             width={640}
             height={640}
-            sizes="(min-width: 64rem) 29vw, (min-width: 40rem) 20rem, 9rem"
+            sizes="(min-width: 64rem) 29vw, (min-width: 40rem) 20rem, 55vw"
             alt=""
           />
           <h3>{title}</h3>
