@@ -26,33 +26,35 @@ const hung = (at: Spot & { curl: [number, number, number, number] }): Laid =>
 /** The colour of the category, on which the scene lies. */
 export const ground = '#35A7E8'
 
-/** The same ten weeks as a poster, as a letter and as the sums that decide between them. */
+/** The same ten weeks as a poster, as a letter and as the sums that decide between them: no sheet lies on another's words. */
 const weeks: Laid[] = [
-  hung({ x: 410, y: 570, turn: -5, curl: [0, 0, 0.3, 0.9], lift: 0.02 }),
-  tape({ x: 150, y: 186, turn: -42, lift: 0.07 }),
-  tape({ x: 668, y: 148, turn: 38, lift: 0.07 }),
+  hung({ x: 388, y: 570, turn: -5, scale: 0.97, curl: [0, 0, 0.3, 0.9], lift: 0.02 }),
+  tape({ x: 136, y: 198, turn: -42, lift: 0.07 }),
+  tape({ x: 638, y: 161, turn: 38, lift: 0.07 }),
   leaf({
     width: 700,
     height: 740,
     print: figures,
     paper,
-    x: 1510,
-    y: 480,
-    turn: 5,
+    x: 1546,
+    y: 502,
+    turn: 2.5,
+    scale: 0.9,
     lift: 0.04,
-    curl: [0, 0.3, 0.7, 0],
+    curl: [0, 0.3, 0.5, 0],
   }),
-  pin({ color: signal, x: 1540, y: 170, lift: 0.05 }),
-  envelope({ x: 1010, y: 950, turn: 6, lift: 0.1 }),
-  seal({ letter: 'C', x: 1004, y: 968, turn: 6, lift: 0.25 }),
+  pin({ color: signal, x: 1562, y: 218, lift: 0.05 }),
+  envelope({ x: 990, y: 950, turn: 6, lift: 0.1 }),
+  seal({ letter: 'C', x: 984, y: 968, turn: 6, lift: 0.25 }),
   leaf({
     width: 600,
     height: 700,
     print: letter,
     paper: '#FFFDF6',
-    x: 985,
+    x: 952,
     y: 470,
     turn: -2,
+    scale: 0.93,
     lift: 0.5,
     curl: [0.4, 0.1, 0, 0.5],
     bow: 0.14,
