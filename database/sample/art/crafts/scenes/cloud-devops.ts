@@ -20,10 +20,10 @@ function machine(seed: number, name: string, lit: string): string {
   return `<div style="position:relative;height:84px;margin-bottom:10px;border-radius:6px;background:linear-gradient(#2B3244,#1B202D 40%,#161A25);box-shadow:inset 0 2px 0 #ffffff2a,0 4px 6px #000a">${drawn(`<path d="M14 18v48M556 18v48" stroke="#4A5468" stroke-width="7" stroke-linecap="round"/>${drives}${lamps}<rect x="468" y="22" width="70" height="40" rx="4" fill="#0A0C12"/><text x="503" y="50" text-anchor="middle" font-family="${mono}" font-weight="600" font-size="22" fill="${lit}">${name}</text>`, 570, 84)}</div>`
 }
 
-const rack = (names: string[], seed: number, at: Spot): Laid =>
+const rack = (names: string[], seed: number, at: Spot, height = 1000): Laid =>
   card({
     width: 640,
-    height: 1000,
+    height,
     radius: 14,
     thick: 0.9,
     coat: 0.2,
@@ -34,34 +34,20 @@ const rack = (names: string[], seed: number, at: Spot): Laid =>
 
 /** Where the water flows, and how far from its middle each strand lies. */
 const bed = (x: number): number => 850 + 46 * Math.sin(x / 250 + 0.5)
-const water = (
-  count: number,
-  down: number,
-  color: string,
-  lift: number,
-  { from, step, gathered }: Flow = through,
-): Laid[] =>
+const water = (count: number, down: number, color: string, lift: number): Laid[] =>
   Array.from({ length: count }, (_, index) =>
     cord({
       color,
       thick: 0.022,
       lift,
       points: Array.from({ length: 49 }, (_, at) => {
-        const x = from + at * step
-        const apart = gathered ? Math.sin((at / 48) * Math.PI) ** 0.6 : 1
+        const x = at * 42 - 40
         const spread = (index - count / 2) * (10 + 5 * Math.sin(x / 260 + 1))
         const sway = 9 * Math.sin(x / 90 + index * 0.7)
-        return [x, bed(x) + apart * (down + spread + sway)] as const
+        return [x, bed(x) + down + spread + sway] as const
       }),
     }),
   )
-
-/** Where its strands begin, how far one point of them is from the next, and whether they meet at their ends. */
-type Flow = { from: number; step: number; gathered: boolean }
-/** From edge to edge of the scene, and on. */
-const through: Flow = { from: -40, step: 42, gathered: false }
-/** Within the square: nothing cuts it off. */
-const within: Flow = { from: 50, step: 19, gathered: true }
 
 const afloat = (
   x: number,
@@ -126,24 +112,31 @@ const crossing: Laid[] = [
 ]
 export default crossing
 
+/** The watch, and two of the machines that it watches. */
 export const thing: Laid[] = [
   pane({
     width: 880,
     height: 560,
     print: watch,
-    x: 500,
-    y: 350,
+    x: 490,
+    y: 312,
     turn: -2,
-    scale: 1,
+    scale: 0.92,
     lift: 0.2,
     lean: 10,
     thick: 0.3,
   }),
-  ...water(9, -6, '#C4D2F0', 0.2, within),
-  afloat(180, 240, -5, amber, '#FFE0A0', 0.2),
-  afloat(530, 400, -6, signal, '#FFBCA4', 0.2),
-  afloat(860, 230, 5, '#B7D84B', '#E4F5A8', 0.2),
-  ...water(5, 40, paper, 0.23, within),
+  rack(['a7', 'a8'], 9, { x: 440, y: 755, turn: 3 }, 246),
+  note({
+    text: 'nobody knows what this one does',
+    color: '#FFE27A',
+    x: 712,
+    y: 735,
+    turn: 8,
+    size: 216,
+    font: 34.5,
+    lift: 0.95,
+  }),
 ]
 
 export const band: Laid[] = [
