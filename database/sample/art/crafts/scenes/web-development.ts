@@ -1,6 +1,6 @@
 import { deep, display, drawn, ink, mono, paper, plain, signal } from '../print.ts'
 import { browser, type Laid, leaf, pane, type Spot } from '../table.ts'
-import { finished, heading, height, width } from '../tandoor-lane.ts'
+import { finished, heading, height, offerHigh, offerTop, width } from '../tandoor-lane.ts'
 
 const blue = '#2B5BD7'
 
@@ -10,7 +10,7 @@ const box = (x: number, y: number, wide: number, high: number): string =>
 const plan = `<div class="a" style="inset:0;clip-path:polygon(0 0,700px 0,470px 100%,0 100%);background:#F4F7FF">
   ${drawn(
     `${Array.from({ length: 12 }, (_, at) => `<path d="M${44 + at * 104} 0v${height}h80v-${height}" fill="${blue}" fill-opacity=".07"/>`).join('')}
-    <g stroke="${blue}" stroke-width="3">${box(44, 26, 210, 40)}${box(650, 26, 500, 40)}<path d="M270 122h600v370h-600z" stroke-dasharray="10 8"/>${box(446, 516, 400, 120)}${box(446, 674, 330, 76)}${box(44, 786, 396, 120)}${box(464, 786, 396, 120)}
+    <g stroke="${blue}" stroke-width="3">${box(44, 26, 210, 40)}${box(650, 26, 500, 40)}<path d="M270 122h600v370h-600z" stroke-dasharray="10 8"/>${box(446, 516, 400, 120)}${box(446, 674, 330, 76)}${box(44, offerTop, 396, offerHigh)}${box(464, offerTop, 396, offerHigh)}
     <path d="M236 122v370M226 122h20M226 492h20" stroke="${signal}"/></g>
     <g font-family="${mono}" font-size="24"><text x="270" y="106" fill="${blue}">h1 214/180</text><text x="166" y="316" fill="#B5360F">370</text></g>`,
     width,
@@ -54,14 +54,15 @@ export const ground = '#FF5B2E'
 const scene: Laid[] = [
   shop({ x: 1150, y: 610, turn: -5, scale: 1.02, lift: 0.35, lean: 4 }),
   source({ x: 400, y: 812, turn: 4, scale: 1, lift: 1.1, lean: 8, thick: 0.3 }),
-  weight({ x: 1690, y: 900, turn: 8, lift: 1.1 }),
+  weight({ x: 1704, y: 812, turn: 8, scale: 0.95, lift: 0.9 }),
 ]
 export default scene
 
+/** Apart, so that each is whole, and high enough for their shadows to end within the square. */
 export const thing: Laid[] = [
-  shop({ x: 500, y: 420, turn: -4, scale: 0.68, lift: 0.4, lean: 7 }),
-  source({ x: 350, y: 790, turn: 3, scale: 0.88, lift: 0.9, lean: 12, thick: 0.3 }),
-  weight({ x: 800, y: 880, turn: 8, lift: 0.5 }),
+  shop({ x: 470, y: 357, turn: -4, scale: 0.62, lift: 0.4, lean: 7 }),
+  source({ x: 340, y: 727, turn: 1, scale: 0.8, lift: 0.6, lean: 10, thick: 0.3 }),
+  weight({ x: 775, y: 800, turn: 8, scale: 0.95, lift: 0.3 }),
 ]
 
 export const band: Laid[] = [shop({ x: 500, y: 450, turn: -4, scale: 0.74, lift: 0.4, lean: 7 })]
