@@ -88,10 +88,10 @@ def mottled(name, dark, light, along, rough=0.4, coat=0.25, relief=0.12, span=(0
     return made
 
 
-def timber(name, dark, light, rough=0.42):
+def timber(name, dark, light, rough=0.42, wild=1.0, years=3.4):
     """Planed wood whose grain runs along x: rings about a heart below the board, whose depth and side change along
     it, so that they run straight at one place and close in an arch at another; fine pores. Every object of it is
-    cut from another place."""
+    cut from another place. `wild` is how far the rings stray and how dark they are, `years` how many a unit has."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -113,17 +113,17 @@ def timber(name, dark, light, rough=0.42):
 
     at = nodes.new("ShaderNodeSeparateXYZ")
     links.new(place.outputs["Object"], at.inputs[0])
-    depth = sums.reckoned("MULTIPLY_ADD", sums.noise(stretched((0.07, 0, 0)), 1, 1), 6, -0.8)
+    depth = sums.reckoned("MULTIPLY_ADD", sums.noise(stretched((0.07, 0, 0)), 1, 1), 6 * wild, 2.2 - 3 * wild)
     aside = sums.reckoned("MULTIPLY_ADD", chance, 2.6, -1.3)
     flat, down = sums.reckoned("ADD", at.outputs["Y"], aside), sums.reckoned("ADD", at.outputs["Z"], depth)
     radius = sums.reckoned("SQRT", sums.reckoned("ADD", sums.reckoned("MULTIPLY", flat, flat), sums.reckoned("MULTIPLY", down, down)))
-    uneven = sums.reckoned("MULTIPLY_ADD", sums.noise(stretched((0.16, 0.9, 0.9)), 1, 3), 0.9, radius)
+    uneven = sums.reckoned("MULTIPLY_ADD", sums.noise(stretched((0.16, 0.9, 0.9)), 1, 3), 0.9 * wild, radius)
     # Early wood grows darker towards the year's end; a year is not as thick as the next.
-    year = sums.reckoned("FRACT", sums.reckoned("MULTIPLY", uneven, 3.4))
+    year = sums.reckoned("FRACT", sums.reckoned("MULTIPLY", uneven, years))
     ring = sums.reckoned("SMOOTH_MIN", sums.reckoned("POWER", year, 2.2), sums.reckoned("MULTIPLY_ADD", year, -7, 7), 0.2)
     pores = sums.noise(stretched((0.9, 48, 48)), 1, 5)
     cloud = sums.noise(stretched((0.1, 0.5, 0.5)), 1, 2)
-    wood = sums.reckoned("MULTIPLY_ADD", ring, -0.4, sums.reckoned("MULTIPLY_ADD", pores, 0.5, sums.reckoned("MULTIPLY", cloud, 0.5)))
+    wood = sums.reckoned("MULTIPLY_ADD", ring, -0.4 * wild, sums.reckoned("MULTIPLY_ADD", pores, 0.5, sums.reckoned("MULTIPLY", cloud, 0.5)))
     tone = sums.reckoned("MULTIPLY_ADD", chance, 0.14, wood)
     links.new(sums.ramp(tone, (0.1, dark), (0.72, light)), shader.inputs["Base Color"])
     bump = nodes.new("ShaderNodeBump")

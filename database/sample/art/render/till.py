@@ -7,7 +7,7 @@ sys.path.append(os.path.dirname(__file__))
 from coins import coin
 from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, skin, sky, slab, timber
 
-boards("counter", 60, -16, 10, 2.7, timber("oak", "#5c2f12", "#b5783f"))
+boards("counter", 60, -16, 10, 2.7, timber("oak", "#6a3817", "#b07540", wild=0.5, years=5))
 green = mottled("green", "#0B7A50", "#149A68", (3, 3, 0.3), 0.42, 0.25, 0.1, (0.1, 0.9))
 for at in range(13):
     box(f"plank {at}", (2.9, 0.4, 40), [green], (-17.7 + at * 2.95, 14, -8), bevel=0.06)
@@ -20,13 +20,13 @@ for at, (x, radius, high, color) in enumerate(wares):
     disc(f"tin {at}", radius, high, [material(f"tin {at}", color, 0.3, 0.2)], (x, 11.6, 8.8 + high / 2))
 
 oak = mottled("stand", "#4d250d", "#8d5426", (0.5, 3, 2), 0.4)
-box("foot", (4.6, 3.4, 0.94), [oak], (-0.1, 2.4, 0), (0, 0, 7), bevel=0.08)
-box("lip", (4.6, 0.3, 0.62), [oak], (0.13, 0.55, 0.8), (0, 0, 7), bevel=0.06)
-box("strut", (1.6, 0.4, 4.4), [oak], (-0.3, 3, 0.9), (-16, 0, 7), bevel=0.08)
+box("foot", (4.6, 3.4, 1.24), [oak], (-0.1, 2.4, 0), (0, 0, 7), bevel=0.08)
+box("lip", (4.6, 0.3, 0.62), [oak], (0.13, 0.55, 1.1), (0, 0, 7), bevel=0.06)
+box("strut", (1.6, 0.4, 4.4), [oak], (-0.3, 3, 1.2), (-16, 0, 7), bevel=0.08)
 
 tablet = bpy.data.objects.new("tablet", None)
 scene.collection.objects.link(tablet)
-tablet.location = (-0.05, 0.95, 1.1)
+tablet.location = (-0.05, 0.95, 1.4)
 tablet.rotation_euler = (math.radians(-15), 0, math.radians(7))
 slab("case", (8.8, 6.19), 0.34, [material("case", "#1b1c21", 0.3, 0.8)], thick=0.24, bevel=0.07, parent=tablet)
 slab("glass", (8.68, 6.07), 0.3, [material("glass", "#050506", 0.1)], forward=0.004, parent=tablet).location.z = 0.06
@@ -46,25 +46,26 @@ for row in range(rows + 1):
         folds[-1].append((x, y + 0.05 * math.cos(x * 1.7) + tooth * math.sin(lean), z + tooth * math.cos(lean)))
     y += long / rows * math.sin(lean)
     z += long / rows * math.cos(lean)
-receipt = skin("receipt", folds, [material("paper", image="receipt", rough=0.75)], (2.4, -4.85, 1.32), (0, 0, -5)).data
+receipt = skin("receipt", folds, [material("paper", image="receipt", rough=0.75)], (2.35, -5.65, 1.32), (0, 0, -5)).data
 flat, line = receipt.uv_layers.new(), columns + 1
 for loop in receipt.loops:
     flat.data[loop.index].uv = (loop.vertex_index % line / columns, loop.vertex_index // line / rows)
 
 black = material("black", "#17181b", 0.38, 0, 0.3)
-box("printer", (2.9, 2.9, 1.5), [black], (2.4, -5.1, 0), (0, 0, -5), bevel=0.22)
-box("lid", (2.5, 1.5, 0.06), [material("lid", "#222327", 0.5)], (2.45, -4.5, 1.49), (0, 0, -5), bevel=0.03)
-box("slot", (2.2, 0.24, 0.05), [material("slot", "#020202", 0.9)], (2.4, -4.85, 1.53), (0, 0, -5), bevel=0.01)
+box("printer", (2.9, 2.9, 1.5), [black], (2.35, -5.9, 0), (0, 0, -5), bevel=0.22)
+box("lid", (2.5, 1.5, 0.06), [material("lid", "#222327", 0.5)], (2.4, -5.3, 1.49), (0, 0, -5), bevel=0.03)
+box("slot", (2.2, 0.24, 0.05), [material("slot", "#020202", 0.9)], (2.35, -5.65, 1.53), (0, 0, -5), bevel=0.01)
 lit = material("lit", "#27d98c")
 lit.node_tree.nodes["Principled BSDF"].inputs["Emission"].default_value = (0.1, 0.9, 0.4, 1)
-box("lamp", (0.22, 0.04, 0.06), [lit], (1.52, -6.48, 0.95), (0, 0, -5), bevel=0.015)
+box("lamp", (0.22, 0.04, 0.06), [lit], (1.47, -7.28, 0.95), (0, 0, -5), bevel=0.015)
 
 for value, x, y, z, *turn in (
     (10, -2.5, -3.6, 0.09, 0, 0, 24),
     (10, -2.42, -3.54, 0.26, 0, 0, -30),
     (10, -2.5, -3.62, 0.43, 0, 0, 12),
     (2, -0.9, -4.5, 0.09, 0, 0, -38),
-    (10, -1.5, -4.9, 0.22, 14, 6, 20),
+    # On the table with one edge, with the other on the rim of the coin beside it.
+    (10, -2.1, -5.2, 0.181, 4.8, -4.6, -16),
 ):
     coin(value, 0.78, 0.16, (x, y, z), turn)
 
