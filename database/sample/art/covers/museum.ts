@@ -39,7 +39,12 @@ export const surahi = drawn(
     band((1 - 0.792) * 1700, 40, cream),
     band((1 - 0.827) * 1700, 8, soot),
     band((1 - 0.758) * 1700, 8, soot),
-    round(2720, 22, (1 - 0.732) * 1700, () => `<path d="M0-32V32" stroke="${cream}" stroke-width="24"/>`),
+    round(
+      2720,
+      22,
+      (1 - 0.732) * 1700,
+      () => `<path d="M0-32V32" stroke="${cream}" stroke-width="24"/>`,
+    ),
     // The shoulder's leaves, between two bands.
     band((1 - 0.632) * 1700, 26, soot),
     band((1 - 0.612) * 1700, 12, cream),
@@ -50,7 +55,13 @@ export const surahi = drawn(
       () =>
         `<path d="M0-92C56-40 62 30 0 84C-62 30-56-40 0-92Z" fill="${cream}"/><path d="M0-46C22-14 24 20 0 48C-24 20-22-14 0-46Z" fill="${soot}"/>`,
     ),
-    round(2720, 16, (1 - 0.508) * 1700, () => `<circle cx="85" r="13" fill="${cream}"/><circle cx="85" cy="-64" r="8" fill="${cream}"/>`),
+    round(
+      2720,
+      16,
+      (1 - 0.508) * 1700,
+      () =>
+        `<circle cx="85" r="13" fill="${cream}"/><circle cx="85" cy="-64" r="8" fill="${cream}"/>`,
+    ),
     band((1 - 0.47) * 1700, 12, cream),
     band((1 - 0.455) * 1700, 22, soot),
     // The belly's zigzag with a point in each of its angles.
@@ -62,7 +73,13 @@ export const surahi = drawn(
     band((1 - 0.284) * 1700, 40, soot),
     band((1 - 0.257) * 1700, 10, cream),
     // Strokes that run out towards the foot.
-    round(2720, 48, (1 - 0.205) * 1700, (index) => `<path d="M0-50Q4 0 ${index % 3} ${36 + 12 * (index % 2)}" stroke="${cream}" stroke-width="13"/>`),
+    round(
+      2720,
+      48,
+      (1 - 0.205) * 1700,
+      (index) =>
+        `<path d="M0-50Q4 0 ${index % 3} ${36 + 12 * (index % 2)}" stroke="${cream}" stroke-width="13"/>`,
+    ),
     band((1 - 0.1) * 1700, 12, soot),
   ].join(''),
 )
@@ -80,10 +97,21 @@ export const bowl = drawn(
     band(14, 34, cobalt),
     band(50, 9, turquoise),
     round(2400, 12, 168, () => flower(0.88)),
-    round(2400, 12, 168, () => `<path d="M100-66C128-20 128 20 100 66C72 20 72-20 100-66Z" fill="${turquoise}" stroke="${cobalt}" stroke-width="6"/><path d="M100-94V94" stroke="${cobalt}" stroke-width="6"/>`),
+    round(
+      2400,
+      12,
+      168,
+      () =>
+        `<path d="M100-66C128-20 128 20 100 66C72 20 72-20 100-66Z" fill="${turquoise}" stroke="${cobalt}" stroke-width="6"/><path d="M100-94V94" stroke="${cobalt}" stroke-width="6"/>`,
+    ),
     band(282, 9, turquoise),
     band(306, 20, cobalt),
-    round(2400, 40, 346, () => `<path d="M-24-26C-24 14 24 14 24-26" stroke="${cobalt}" stroke-width="8"/>`),
+    round(
+      2400,
+      40,
+      346,
+      () => `<path d="M-24-26C-24 14 24 14 24-26" stroke="${cobalt}" stroke-width="8"/>`,
+    ),
     band(392, 14, cobalt),
   ].join(''),
 )
@@ -95,11 +123,29 @@ export const bowlInside = drawn(
   [
     band(522, 24, cobalt),
     band(484, 9, turquoise),
-    round(2400, 24, 440, () => `<path d="M-50 26C-50-36 50-36 50 26" stroke="${cobalt}" stroke-width="8"/><circle cy="12" r="11" fill="${turquoise}"/>`),
+    round(
+      2400,
+      24,
+      440,
+      () =>
+        `<path d="M-50 26C-50-36 50-36 50 26" stroke="${cobalt}" stroke-width="8"/><circle cy="12" r="11" fill="${turquoise}"/>`,
+    ),
     band(372, 12, cobalt),
     band(262, 12, cobalt),
-    round(2400, 16, 318, () => `<path d="M-56 0C-30-44 30-44 56 0C30 44-30 44-56 0Z" fill="${turquoise}" stroke="${cobalt}" stroke-width="7"/>`),
-    round(2400, 8, 130, () => `<path d="M-140 118C-110-60-40-86 0-118C40-86 110-60 140 118Z" fill="${cobalt}"/><path d="M-70 112C-50-10-20-30 0-50C20-30 50-10 70 112Z" fill="${turquoise}"/>`),
+    round(
+      2400,
+      16,
+      318,
+      () =>
+        `<path d="M-56 0C-30-44 30-44 56 0C30 44-30 44-56 0Z" fill="${turquoise}" stroke="${cobalt}" stroke-width="7"/>`,
+    ),
+    round(
+      2400,
+      8,
+      130,
+      () =>
+        `<path d="M-140 118C-110-60-40-86 0-118C40-86 110-60 140 118Z" fill="${cobalt}"/><path d="M-70 112C-50-10-20-30 0-50C20-30 50-10 70 112Z" fill="${turquoise}"/>`,
+    ),
   ].join(''),
 )
 
@@ -126,7 +172,7 @@ export const block: Shot = {
   width: 680,
   height: 680,
   body: `<svg width="680" height="680" viewBox="-340 -340 680 680" fill="none" style="background:#000;filter:blur(1.1px)"><path d="M-324-324H324V324H-324Z" stroke="#fff" stroke-width="24"/><path d="M-296-296H296V296H-296Z" stroke="#fff" stroke-width="12" stroke-dasharray="1 19" stroke-linecap="round"/>${ajrak}
-  ${[0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn})"><path d="M-278-278H-150C-150-206-206-150-278-150Z" stroke="#fff" stroke-width="13"/><path d="M-278-278m26 26H-190C-196-222-222-196-252-190Z" fill="#fff"/><circle cx="-150" cy="-248" r="0"/><path d="M0-284l16 16-16 16-16-16Z" fill="#fff"/></g>`).join('')}</svg>`,
+  ${[0, 90, 180, 270].map((turn) => `<g transform="rotate(${turn})"><path d="M-278-278H-150C-150-206-206-150-278-150Z" stroke="#fff" stroke-width="13"/><path d="M-278-278m26 26H-190C-196-222-222-196-252-190Z" fill="#fff"/><path d="M0-284l16 16-16 16-16-16Z" fill="#fff"/></g>`).join('')}</svg>`,
 }
 
 /** Two by two strips of palm, some of them dyed, cut to the fan's outline. */
@@ -138,10 +184,14 @@ export const fan: Shot = {
     { length: 120 },
     (_, step) => {
       const angle = (Math.PI * step) / 60
-      const [x, y] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.sign(part) * Math.abs(part) ** 0.55) as [number, number]
+      const [x, y] = [Math.cos(angle), Math.sin(angle)].map(
+        (part) => Math.sign(part) * Math.abs(part) ** 0.55,
+      ) as [number, number]
       return `${step ? 'L' : 'M'}${540 + 540 * x} ${490 + 490 * y}`
     },
-  ).join('')}Z"/></clipPath><defs>${(['h', 'v'] as const).map((way) => `<linearGradient id="${way}" ${way === 'h' ? 'x2="0" y2="1"' : ''}><stop stop-color="#000" stop-opacity=".55"/><stop offset=".25" stop-color="#fff" stop-opacity=".16"/><stop offset=".7" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".5"/></linearGradient>`).join('')}</defs><g clip-path="url(#cut)">${weave(45, 41)}</g></svg>`,
+  ).join(
+    '',
+  )}Z"/></clipPath><defs>${(['h', 'v'] as const).map((way) => `<linearGradient id="${way}" ${way === 'h' ? 'x2="0" y2="1"' : ''}><stop stop-color="#000" stop-opacity=".55"/><stop offset=".25" stop-color="#fff" stop-opacity=".16"/><stop offset=".7" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".5"/></linearGradient>`).join('')}</defs><g clip-path="url(#cut)">${weave(45, 41)}</g></svg>`,
 }
 
 function weave(columns: number, rows: number): string {
@@ -153,7 +203,10 @@ function weave(columns: number, rows: number): string {
     const across = (column + row) % 4 < 2
     const from = Math.abs(column - (columns - 1) / 2) + Math.abs(row - (rows - 1) / 2)
     const ring = Math.floor(from / 3)
-    const color = ring % 4 === 1 && !across ? dyed[Math.floor(ring / 4) % 2] : natural[((across ? row : column) * 7) % 4]
+    const color =
+      ring % 4 === 1 && !across
+        ? dyed[Math.floor(ring / 4) % 2]
+        : natural[((across ? row : column) * 7) % 4]
     const [x, y] = [column * wide, row * high]
     return `<rect x="${x}" y="${y}" width="${wide + 0.5}" height="${high + 0.5}" fill="${color}"/><rect x="${x}" y="${y}" width="${wide}" height="${high}" fill="url(#${across ? 'h' : 'v'})"/>`
   }).join('')

@@ -9,7 +9,7 @@ from telephone import on_its_back, photo  # noqa: E402
 
 boards("table", 40, -14, 14, 3.1, walnut)
 box("card", (8.2, 6.2, 0.05), [felt], (0.6, -3.1, 0), (0, 0, -4), bevel=0.01)
-lock((1.75, -4.9, 0.66), (-90, 0, -7), 1.05)
+lock((1.75, -4.9, 0.7), (-90, 0, -7), 1.05)
 key((-1.95, -4.4, 0.16), (0, 0, 52), 0.95)
 
 window((0, 0, 0), (15, 17), 4.6, (-7, 5, 11))
@@ -21,4 +21,4 @@ phone = on_its_back("screen", (-1.35, 1.95, 0.45), 8, 0.82, frame="#2B2A28")
 photo("lock record", phone, 24, 124, 342, 350)
 
 eye((0, -9, 30), (0, -0.2, 0), 82)
-expose(0.15)
+expose(0.25)

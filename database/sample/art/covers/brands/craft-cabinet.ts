@@ -64,7 +64,11 @@ const record = (number: string, name: string, origin: string, note: string): Sho
     <div class="a sb" style="left:24px;right:24px;bottom:34px;border-top:1.5px solid;padding-top:13px;font:400 20px EB Garamond"><span>Maker</span><span>Village</span><i style="color:${clay}">Material</i><span>Use</span></div></div>`,
   )
 
-const rendering = (scene: string, size: [number, number], textures: Rendering['textures']): Rendering => ({
+const rendering = (
+  scene: string,
+  size: [number, number],
+  textures: Rendering['textures'],
+): Rendering => ({
   width: size[0],
   height: size[1],
   scene,
