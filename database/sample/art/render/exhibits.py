@@ -404,14 +404,17 @@ def card(name, at, turn=0, size=1.0):
 
 
 def photographed(name, thing, high):
-    """Takes the picture of a thing so high for its record: alone on grey card, far from the rest of the scene."""
-    away = 100
+    """Takes the picture of a thing so high for its record: alone on grey card, far from the rest of the scene,
+    and takes all of it away again."""
+    before, away = set(scene.objects), 100
     box("card", (40, 30, 0.1), [felt], (away, 0, -0.1), bevel=0)
     box("card", (40, 0.1, 30), [felt], (away, 7, 0), bevel=0)
     thing((away, 0, 0))
     lamp((away - 9, -9, 11), (away, 0, 3), 4, 1500, "#FFEAD2")
     eye((away, -30, 6 + high / 2), (away, 0, 0.47 * high), 900 / (1.35 * high))
     expose(0.2, photo=(name, 500, 512))
+    for each in set(scene.objects) - before:
+        bpy.data.objects.remove(each)
 
 
 def window(at, size, strength=4.6, far=(-9, -6.5, 6.2)):

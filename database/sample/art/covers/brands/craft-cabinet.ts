@@ -68,27 +68,33 @@ const rendering = (
   scene: string,
   size: [number, number],
   textures: Rendering['textures'],
+  finish: Pick<Rendering, 'calm' | 'quality'> = {},
 ): Rendering => ({
   width: size[0],
   height: size[1],
   scene,
-  calm: 3,
+  calm: 4,
+  ...finish,
   textures: { ...coverings, ...textures },
 })
 const upright: [number, number] = [coverWidth, coverHeight]
 
 export default [
-  rendering('museum_drawer', upright, {
-    ...labels,
-    tag,
-    screen: record(
-      '1987.12',
-      'Surahi',
-      'Gujrat, c. 1940',
-      'Red clay, thrown in two parts. It keeps water cool for a day, since it sweats.',
-    ),
-  }),
-  rendering('museum_shelf', [sceneWidth, sceneHeight], labels),
+  rendering(
+    'museum_drawer',
+    upright,
+    {
+      ...labels,
+      screen: record(
+        '1987.12',
+        'Surahi',
+        'Gujrat, c. 1940',
+        'Red clay, thrown in two parts. It keeps water cool for a day, since it sweats.',
+      ),
+    },
+    { calm: 5, quality: 72 },
+  ),
+  rendering('museum_shelf', [sceneWidth, sceneHeight], labels, { calm: 3 }),
   rendering('museum_surahi', upright, { tag }),
   rendering('museum_record', upright, {
     screen: record(
