@@ -63,7 +63,7 @@ def ware(name, dark, light, image=None, across=None, rough=0.85, coat=0.0, wear=
 
 
 def beaten(name, dark, light, rough=0.35, dents=0.5, size=3.5):
-    """Metal under the hammer, so many `dents` of one height on a unit and `size` of them, darker where hands don't reach."""
+    """Metal under the hammer: how deep its `dents` are and how many lie along a unit (`size`); darker in places."""
     made = material(name, metal=1)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader, sums = nodes["Principled BSDF"], Sums(made)
@@ -410,8 +410,8 @@ def photographed(name, thing, high):
     box("card", (40, 30, 0.1), [felt], (away, 0, -0.1), bevel=0)
     box("card", (40, 0.1, 30), [felt], (away, 7, 0), bevel=0)
     thing((away, 0, 0))
-    lamp((away - 9, -9, 11), (away, 0, 3), 4, 1500, "#FFEAD2")
-    eye((away, -30, 6 + high / 2), (away, 0, 0.47 * high), 900 / (1.35 * high))
+    lamp((away - 9, -9, 11), (away, 0, 3), 4, 2400, "#FFEAD2")
+    eye((away, -30, 6 + high / 2), (away, 0, 0.47 * high), 900 / (1.12 * high))
     expose(0.2, photo=(name, 500, 512))
     for each in set(scene.objects) - before:
         bpy.data.objects.remove(each)
