@@ -25,7 +25,7 @@ type Light = {
   shade: Shade
 }
 
-const lights: Record<'hard' | 'soft', Light> = {
+const lights: Record<'hard' | 'entering' | 'soft', Light> = {
   /** On a colour; no shadow reaches the upper edge or the sides, where the picture may be seen to end. */
   hard: {
     sun: 9,
@@ -33,6 +33,15 @@ const lights: Record<'hard' | 'soft', Light> = {
       weight: 0.62,
       color: [8, 8, 20],
       within: (x, y) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
+    },
+  },
+  /** As hard, of what comes into the picture from its left. */
+  entering: {
+    sun: 9,
+    shade: {
+      weight: 0.62,
+      color: [8, 8, 20],
+      within: (x, y) => smooth(1, 0.96, x) * smooth(0, 0.05, y),
     },
   },
   /** On paper, in a picture that ends on all sides. */

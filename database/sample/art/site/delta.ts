@@ -5,7 +5,7 @@ import { presets } from './boat.ts'
 import { smoother } from './reaches.ts'
 
 const [width, height] = [1920, 1200]
-const steps = 160
+const steps = 200
 
 /** Where the middle of the braid is, and the first strand and the last end, in parts of the height. */
 const [middle, first, last] = [0.85, 0.035, 0.9625]
@@ -16,27 +16,34 @@ const [middle, first, last] = [0.85, 0.035, 0.9625]
  */
 const around = [-112.5, -67.5, -157.5, -22.5, 157.5, 22.5, 112.5, 67.5]
 
+/** How far the braid begins before the picture, in parts of its width: so far reaches the shadow of what isn't seen. */
+const before = 0.12
+
+/** The radius of a strand and of the braid: around it the eight have just no room between them. */
+const [thick, round] = [0.112, 0.29]
+
 const strands = presets.map((color, index) => {
   const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const part = step / steps
+    const part = (1 + before) * (step / steps) - before
     const apart = smoother((part - 0.44) / 0.56)
-    const tight = 1 - smoother(part / 0.7)
-    const wound = Math.min(part, 0.3) + 0.1 * (1 - Math.exp(Math.min(0, 0.3 - part) / 0.1))
-    const turn = 12 * (wound - 0.4) + ((around[index] ?? 0) * Math.PI) / 180
+    const tight = 1 - smoother((part - 0.2) / 0.42)
+    const wound = Math.min(part, 0.22) + 0.08 * (1 - Math.exp(Math.min(0, 0.22 - part) / 0.08))
+    const turn = 24 * (wound - 0.3) + ((around[index] ?? 0) * Math.PI) / 180
     const end = first + ((last - first) * index) / (presets.length - 1)
     // Between the braid and the fan they lie beside each other in the order of their ends.
     const flat = (1 - tight) * (1 - apart)
     const y =
       (middle + apart * (end - middle)) * height +
-      52 * Math.sin(turn) * tight +
-      10 * flat * (index - (presets.length - 1) / 2)
-    const up = 0.3 * (1 + Math.cos(turn)) * tight + 0.12 * (index % 2) * flat
-    return [part * (width + 40) - 40, y, up] as const
+      100 * round * Math.sin(turn) * tight +
+      14 * flat * (index - (presets.length - 1) / 2)
+    const up = round * (1 + Math.cos(turn)) * tight + 0.14 * (index % 2) * flat
+    return [part * width, y, up] as const
   })
-  return cord({ color, points, thick: 0.105, lift: 0.13, twist: 34 })
+  return cord({ color, points, thick, lift: 0.13, twist: 38 })
 })
 
 export const delta = laid('delta', width, height, '#F6F3EC', strands, {
   narrower: [640],
   quality: 46,
+  light: 'entering',
 })
