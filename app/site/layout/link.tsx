@@ -34,7 +34,11 @@ export const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEve
 /** A link that says whether it leads to the page on show, or to one above it. */
 export function NavLink({ to, children }: Pick<LinkProps, 'to' | 'children'>) {
   const here = useLocation().pathname.toLowerCase()
-  const isHere = here === to || (to !== '/' && here.startsWith(`${to}/`))
+  // One project's page is at /project-details, below none of /projects.
+  const isHere =
+    here === to ||
+    here === `${to.slice(0, -1)}-details` ||
+    (to !== '/' && here.startsWith(`${to}/`))
   return (
     <Link to={to} aria-current={isHere ? 'page' : undefined}>
       {children}

@@ -1,4 +1,5 @@
 /** What follows a service's own account: what its craft brings, and how every service is built. */
+import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { benefitsOf } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
@@ -11,9 +12,11 @@ type ServiceCertaintiesProps = {
   place: number
   /** Class of the colours of the category. */
   colors: string
+  /** A picture of what was made in the service; without one, a thing of its craft stands for it. */
+  picture?: { url: string; alt: string } | undefined
 }
 
-export const ServiceCertainties = ({ craft, place, colors }: ServiceCertaintiesProps) => (
+export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCertaintiesProps) => (
   <section className={`certainties ${colors}`} aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
     <ul className="benefit-grid">
@@ -25,7 +28,11 @@ export const ServiceCertainties = ({ craft, place, colors }: ServiceCertaintiesP
       ))}
     </ul>
     <div className="benefit-thing">
-      <CraftThing of={craft} icon={undefined} sizes="(min-width: 64rem) 32vw, 1px" />
+      {picture ? (
+        <Cover {...picture} sizes="(min-width: 64rem) 29vw, 1px" />
+      ) : (
+        <CraftThing of={craft} icon={undefined} sizes="(min-width: 64rem) 32vw, 1px" />
+      )}
     </div>
   </section>
 )

@@ -56,7 +56,7 @@ export default function ServiceDetailPage() {
       <em>{first}</em> {rest.join(' ')}
     </>
   )
-  const { opening } = workPictures(work ?? undefined)
+  const { opening, spare } = workPictures(work ?? undefined)
   return (
     <>
       <StructuredData of={(site) => serviceThing(service, site)} />
@@ -98,7 +98,12 @@ export default function ServiceDetailPage() {
         </p>
       </PageHeader>
       <ServiceStory service={service} work={work} colors={colors} />
-      <ServiceCertainties craft={service.category.name} place={place} colors={colors} />
+      <ServiceCertainties
+        craft={service.category.name}
+        place={place}
+        colors={colors}
+        picture={work && spare ? { url: spare, alt: `${work.item.name}, picture 3` } : undefined}
+      />
       <div className="section service-onward">
         <ServiceTopics colors={colors} />
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />

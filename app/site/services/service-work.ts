@@ -8,6 +8,8 @@ export type WorkPictures = {
   opening?: string | undefined
   /** Lies across the page: the second picture of a work, as on the work's own page. */
   band?: string | undefined
+  /** One that the service has not shown yet. */
+  spare?: string | undefined
 }
 
 /**
@@ -19,5 +21,7 @@ export function workPictures(work: Pick<ServiceWork, 'item' | 'turn'> | undefine
   const upright = [cover, ...rest]
   const at = work?.turn ?? 0
   const card = upright[at % upright.length]
-  return { card, opening: rest.length > 0 ? upright[(at + 1) % upright.length] : card, band }
+  if (rest.length === 0) return { card, opening: card, band }
+  const [opening, spare] = [1, 2].map((further) => upright[(at + further) % upright.length])
+  return { card, opening, band, spare }
 }

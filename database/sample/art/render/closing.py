@@ -8,7 +8,7 @@ from coins import coin
 from kit import boards, box, expose, eye, lamp, material, mottled, sky, timber
 from telephone import on_its_back
 
-boards("counter", 30, -15, 15, 2.9, timber("oak", "#5c2f12", "#b5783f"))
+boards("counter", 30, -15, 15, 2.9, timber("oak", "#5c2f12", "#b5783f", wild=0.5, years=5))
 
 on_its_back("evening", (-0.15, 0, 0.44), 5)
 

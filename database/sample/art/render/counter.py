@@ -7,7 +7,7 @@ from coins import coin
 from kit import boards, box, disc, expose, eye, lamp, material, mottled, sky, through, timber, tube, turned
 from telephone import telephone
 
-boards("counter", 60, -6, 10, 2.7, timber("oak", "#6b3714", "#c98a4c"))
+boards("counter", 60, -6, 10, 2.7, timber("oak", "#6b3714", "#c98a4c", wild=0.5, years=5))
 box("front", (60, 1, 14), [mottled("dark oak", "#5a2c10", "#8d5426", (0.3, 2, 0.3), 0.5)], (0, -4.6, -15.2))
 box("wall", (70, 0.2, 44), [material("wall", "#064a30", 0.8)], (0, 17, -8))
 for at in range(16):

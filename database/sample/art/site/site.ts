@@ -22,17 +22,17 @@ const { sin, cos, PI, exp } = Math
 
 /** A few strands down the margin of a page, clear of its words. 80 x 1000, to be stretched. */
 function background(): string {
-  const strands = Array.from({ length: 4 }, (_, index) => {
+  const strands = Array.from({ length: 3 }, (_, index) => {
     const across = course(
       1000,
       6,
-      (part) => 40 + (index - 1.5) * (11 + 6 * cos(part * 9)) + 14 * sin(part * 6 + 0.5),
+      (part) => 40 + (index - 1) * (14 + 7 * cos(part * 9)) + 14 * sin(part * 6 + 0.5),
     )
     return `<path d="${across}"/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 1000" preserveAspectRatio="none">
     <style>path{vector-effect:non-scaling-stroke}</style>
-    <g transform="matrix(0 1 1 0 0 0)" fill="none" stroke="${ink}" stroke-opacity=".07">${strands.join('')}</g></svg>`
+    <g transform="matrix(0 1 1 0 0 0)" fill="none" stroke="${ink}" stroke-opacity=".13">${strands.join('')}</g></svg>`
 }
 
 /** The current runs on around a place where nothing lies. */
