@@ -23,6 +23,18 @@ test('the Services panel works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Brand Identity', exact: true })).toBeHidden()
 })
 
+test('the menu marks the list of what is on show', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current]')
+  for (const [path, name] of [
+    ['/project-details?id=fintrack', 'Projects'],
+    ['/product-details?id=golak-till', 'Products'],
+    ['/projects', 'Projects'],
+  ] as const) {
+    await page.goto(path)
+    await expect(marked).toHaveText([name])
+  }
+})
+
 test('on a small screen the menu leads on and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 import { Plate } from '#app/site/sections/plate.tsx'
 
@@ -27,7 +28,15 @@ export function Offerings() {
             sizes="(min-width: 64rem) 29vw, (min-width: 40rem) 20rem, 55vw"
             alt=""
           />
-          <h3>{title}</h3>
+          <h3>
+            {/* A hyphen is no place to end a line. */}
+            {title.split(' ').map((word, at) => (
+              <Fragment key={word}>
+                {at > 0 && ' '}
+                <span className="unbroken">{word}</span>
+              </Fragment>
+            ))}
+          </h3>
           <p>{text}</p>
         </div>
       ))}

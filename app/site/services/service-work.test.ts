@@ -25,3 +25,11 @@ test('the picture of the card is another than that of the opening, where there a
   expect(cards(['1', '2', '3'])).toBe('1,3,1')
   expect(cards(['1', '2'])).toBe('1,1,1')
 })
+
+test('beside its benefits a service shows a picture that it has not shown, where there are more than two', () => {
+  for (const turn of [0, 1, 2]) {
+    const { opening, band, spare } = pictures(['1', '2', '3'], turn)
+    expect([opening, band, spare].toSorted()).toEqual(['1', '2', '3'])
+  }
+  expect(pictures(['1', '2'], 0).spare).toBeUndefined()
+})
