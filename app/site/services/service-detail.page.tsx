@@ -102,7 +102,9 @@ export default function ServiceDetailPage() {
         craft={service.category.name}
         place={place}
         colors={colors}
-        picture={work && spare ? { url: spare, alt: `${work.item.name}, picture 3` } : undefined}
+        picture={
+          work && spare ? { url: spare, alt: `${work.item.name}, another picture` } : undefined
+        }
       />
       <div className="section service-onward">
         <ServiceTopics colors={colors} />
