@@ -18,7 +18,7 @@ export function CraftThing({ of, icon, sizes, inBand = false }: CraftThingProps)
   const file = (rest: string) =>
     files[`../assets/${inBand ? 'band' : 'thing'}-${craftSlug(of)}-${rest}`] ?? ''
   const found: PlateFiles = {
-    narrower: inBand ? [[file('320.avif'), 320]] : [],
+    narrower: inBand ? [[file('400.avif'), 400]] : [],
     small: file('500.avif'),
     large: file('1000.avif'),
     fallback: file('500.webp'),

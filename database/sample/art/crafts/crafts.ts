@@ -111,7 +111,7 @@ export async function craftPictures(): Promise<Picture[]> {
         narrower: [640, 800],
       }),
       laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing),
-      laid(`band-${slug}`, thingSize, bandHeight, craft.ground, craft.band, { narrower: [320] }),
+      laid(`band-${slug}`, thingSize, bandHeight, craft.ground, craft.band, { narrower: [400] }),
     )
   }
   return pictures
