@@ -11,7 +11,7 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { fiveRivers, mouth, mouthWater, waveCrest, waveShadow } from './reaches.ts'
+import { arm, armShadow, fiveRivers, mouth, mouthWater, waveCrest, waveShadow } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -150,6 +150,8 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/wave-shadow.svg`, waveShadow()),
+  drawing(`${assets}/current.svg`, arm()),
+  drawing(`${assets}/current-shadow.svg`, armShadow()),
   ...afloat,
   ...plates,
   delta,
