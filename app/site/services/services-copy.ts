@@ -15,4 +15,10 @@ export const servicesCopy = {
     text: 'You needn’t know what it is called. Describe what goes wrong and for whom, and an engineer answers within two working days.',
   } satisfies Titled,
   form: 'Not sure which of these you need? Describe the trouble instead, and we will suggest the shortest way out of it.',
+  /** What happens to a message, in order. */
+  whatFollows: [
+    'An engineer reads it, whoever it is from.',
+    'You have an answer within two working days.',
+    'If it suits you, two of us come and watch the work where it is done.',
+  ],
 }

@@ -2,7 +2,6 @@
 import { useLoaderData } from 'react-router'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { type CraftCard, readCraftCards } from '#app/site/services/craft-cards.ts'
 import { CraftStrands, CraftWall } from '#app/site/services/craft-wall.tsx'
@@ -42,9 +41,18 @@ export default function ServicesPage() {
         </div>
         <CraftWall categories={categories} />
       </section>
-      <ClosingCall heading="Ask us" text={servicesCopy.form}>
+      <section className="section form-section" aria-labelledby="ask">
+        <div className="section-head">
+          <h2 id="ask">Ask us</h2>
+          <p className="lead">{servicesCopy.form}</p>
+          <ol className="what-follows">
+            {servicesCopy.whatFollows.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
         <QueryForm />
-      </ClosingCall>
+      </section>
     </>
   )
 }
