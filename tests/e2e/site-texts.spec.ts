@@ -57,9 +57,9 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
       expect(window).toBe('_blank')
     }
     const cards = page.locator('.category-card')
-    const colours = await cards.evaluateAll((all) =>
-      all.map((card) => getComputedStyle(card).backgroundColor),
-    )
+    const colours = await cards
+      .locator('.craft-water')
+      .evaluateAll((all) => all.map((water) => getComputedStyle(water).backgroundColor))
     expect(new Set(colours).size).toBe(8)
     await expect(
       page.getByRole('region', { name: 'What We Offer' }).getByRole('heading'),

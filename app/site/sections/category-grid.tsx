@@ -4,9 +4,12 @@ import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
 const pictureOf = ({ name, icon }: CategoryCard) => (
-  <div className="craft-band">
-    <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 28vw, 48vw" inBand />
-  </div>
+  <>
+    <span className="craft-water" />
+    <div className="craft-band">
+      <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 28vw, 48vw" inBand />
+    </div>
+  </>
 )
 
 type CategoryGridProps = {

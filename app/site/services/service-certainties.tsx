@@ -29,9 +29,9 @@ export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCer
     </ul>
     <div className="benefit-thing">
       {picture ? (
-        <Cover {...picture} sizes="(min-width: 64rem) 29vw, 1px" />
+        <Cover {...picture} sizes="(min-width: 64rem) 44vw, 1px" />
       ) : (
-        <CraftThing of={craft} icon={undefined} sizes="(min-width: 64rem) 32vw, 1px" />
+        <CraftThing of={craft} icon={undefined} sizes="(min-width: 64rem) 44vw, 1px" />
       )}
     </div>
   </section>
