@@ -22,7 +22,10 @@ const before = 0.12
 /** The radius of a strand and of the braid: around it the eight have just no room between them. */
 const [thick, round] = [0.112, 0.29]
 
-const strands = presets.map((color, index) => {
+/** Where the strands end, in parts of the picture's width; each in a ferrule so many points long. */
+const [reach, ferrule] = [0.985, 4]
+
+const strands = presets.flatMap((color, index) => {
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const part = (1 + before) * (step / steps) - before
     const apart = smoother((part - 0.44) / 0.56)
@@ -37,9 +40,12 @@ const strands = presets.map((color, index) => {
       100 * round * Math.sin(turn) * tight +
       14 * flat * (index - (presets.length - 1) / 2)
     const up = round * (1 + Math.cos(turn)) * tight + 0.14 * (index % 2) * flat
-    return [part * width, y, up] as const
+    return [part * reach * width, y, up] as const
   })
-  return cord({ color, points, thick, lift: 0.13, twist: 38 })
+  return [
+    cord({ color, points, thick, lift: 0.13, twist: 38 }),
+    cord({ color: '#C8A04A', points: points.slice(-ferrule), thick: thick * 1.16, lift: 0.13 }),
+  ]
 })
 
 export const delta = laid('delta', width, height, '#F6F3EC', strands, {
