@@ -7,7 +7,7 @@ const pictureOf = ({ name, icon }: CategoryCard) => (
   <>
     <span className="craft-water" />
     <div className="craft-band">
-      <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 28vw, 48vw" inBand />
+      <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 29vw, 50vw" inBand />
     </div>
   </>
 )

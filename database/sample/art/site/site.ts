@@ -5,7 +5,7 @@
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { afloat } from './afloat.ts'
-import { along, course, strand } from './current.ts'
+import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
 import { folded } from './folded.ts'
 import { folding } from './folding.ts'
@@ -18,22 +18,11 @@ import { topics } from './topics.ts'
 const assets = 'app/site/assets'
 const open = 'app/site/public'
 
-const { sin, cos, PI, exp } = Math
+const { sin, PI, exp } = Math
 
-/** A few strands down the margin of a page, clear of its words. 80 x 1000, to be stretched. */
-function background(): string {
-  const strands = Array.from({ length: 3 }, (_, index) => {
-    const across = course(
-      1000,
-      6,
-      (part) => 40 + (index - 1) * (14 + 7 * cos(part * 9)) + 14 * sin(part * 6 + 0.5),
-    )
-    return `<path d="${across}"/>`
-  })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 1000" preserveAspectRatio="none">
-    <style>path{vector-effect:non-scaling-stroke}</style>
-    <g transform="matrix(0 1 1 0 0 0)" fill="none" stroke="${ink}" stroke-opacity=".13">${strands.join('')}</g></svg>`
-}
+/** An arm of the current, a shade deeper than the paper it lies on. 16 x 10, to be stretched. */
+const background = (): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" preserveAspectRatio="none"><path fill="#f1ede3" d="M0 8.6C6 8.4 6 1.3 10 1.3 12.4 1.3 13.6 2.3 16 1.8V10H0Z"/></svg>'
 
 /** The current runs on around a place where nothing lies. */
 function noData(): string {
