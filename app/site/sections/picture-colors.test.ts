@@ -53,6 +53,9 @@ it('writes on paper in the second colour of a bright picture, which would be bro
 it('leaves our own orange to us, where the picture has a second colour', () => {
   const terracotta: Color[] = Array.from({ length: 9 }, () => [224, 112, 52])
   expect(partsOf(colorsOf(pixels(...terracotta, [30, 80, 190]))?.ground ?? '')[2]).toBe(190)
+  const red = colorsOf(pixels(...terracotta, [210, 40, 30]))
+  expect(partsOf(red?.ground ?? '')[1]).toBeLessThan(60)
+  expect(red?.ink).toBe(red?.ground)
   expect(partsOf(colorsOf(pixels(...terracotta))?.ground ?? '')[0]).toBeGreaterThan(240)
 })
 

@@ -100,8 +100,8 @@ const written = (color: Color) => `rgb(${color.map(Math.round).join(' ')})`
  * The strongest colour among `pixels`; one that can be read on paper as it is goes before one that
  * has to be darkened. A field of it is as dark, with paper for its words, unless that would be brown:
  * orange and yellow stay bright and carry night, and on paper the strongest of the picture's other
- * colours stands for them where it has one; on all of the page where theirs is nearly our own. Undefined
- * where all is grey.
+ * colours stands for them where it has one. Where theirs is nearly our own, another stands for it on all
+ * of the page, a cool one before a red. Undefined where all is grey.
  * @param pixels red, green, blue and opacity of one after the other, from 0 to 255
  */
 export function colorsOf(pixels: Uint8ClampedArray): PictureColors | undefined {
@@ -129,10 +129,12 @@ export function colorsOf(pixels: Uint8ClampedArray): PictureColors | undefined {
   if (!strongest) return
   const { color, weight } = strongest
   const others = found.filter((other) => !isBrown(other.color) && other.weight >= weight * besides)
-  const cool =
-    isBrown(color) && hueOf(color) <= ours && others.find((other) => hueOf(other.color) > brown[1])
-  if (cool || !isBrown(color)) {
-    const dark = written(darkened(cool ? cool.color : color, underPaper))
+  const instead =
+    isBrown(color) && hueOf(color) <= ours
+      ? (others.find((other) => hueOf(other.color) > brown[1]) ?? others[0])
+      : undefined
+  if (instead || !isBrown(color)) {
+    const dark = written(darkened(instead ? instead.color : color, underPaper))
     return { ink: dark, ground: dark, onGround: paper }
   }
   const bright = each(color, (part) => (part * brightest) / Math.max(...color))

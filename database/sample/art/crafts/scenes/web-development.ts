@@ -65,4 +65,4 @@ export const thing: Laid[] = [
   weight({ x: 775, y: 800, turn: 8, scale: 0.95, lift: 0.3 }),
 ]
 
-export const band: Laid[] = [shop({ x: 500, y: 450, turn: -4, scale: 0.74, lift: 0.4, lean: 7 })]
+export const band: Laid[] = [shop({ x: 500, y: 420, turn: -4, scale: 0.69, lift: 0.4, lean: 7 })]
