@@ -6,7 +6,7 @@ import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from kit import box, expose, eye, lamp, material, mottled, sky, skin, sun, through, tube, turned  # noqa: E402
-from tea import bowl, heap, loose_leaf  # noqa: E402
+from tea import bowl, froth, heap, loose_leaf  # noqa: E402
 
 chance = random.Random(7)
 
@@ -16,6 +16,7 @@ for at in range(9):
 clay = material("saucer", "#E9D7B4", 0.3, coat=0.5)
 turned("saucer", [(0, 0.02), (1.4, 0.02), (1.5, 0.1), (2.9, 0.34), (3.0, 0.42), (2.92, 0.46), (1.5, 0.2), (0, 0.16)], [clay], (-0.1, 0.5, 0))
 bowl((-0.1, 0.5, 0.12), 1.42)
+froth((-0.1, 0.5), 2.03, 0.12 + 1.42 * 1.18, 150, chance)
 
 brass = material("brass", "#D9A94E", 0.24, 1)
 rim = [math.radians(15 * step) for step in range(24)]
@@ -37,6 +38,9 @@ for long, wide, x, y, turn in ((40, 0.5, -9.6, 6, -30), (40, 0.5, -4.9, 6, -30),
     part.visible_camera = False
 sun((-7.4, 5.6, 8.4), 3.8, 1.6, "#FFE7BD")
 lamp((9, -9, 12), (0, 0, 0), 9, 430, "#FFE9D2")
+# The window itself, as the tea mirrors it: two panes.
+for x, y in ((-2.3, 6.5), (-0.85, 7.1)):
+    lamp((x, y, 20), (x, y, 0), 0.85, 10, "#FFF3DC")
 sky("#FFEBCB", 0.5)
 eye((0, -7.4, 25), (0, -0.2, 0.3), 92)
 expose(-0.05)
