@@ -21,8 +21,8 @@ const places = ['wide', 'tall', 'small'] as const
 
 /**
  * Facts, pictures, and words between them. Each picture has a place of its own size; with fewer of
- * them the words take up the room. A project opens with its facts and what came of it, a product with
- * a picture.
+ * them the words take up the room. What came of a project is said before the first picture, of a
+ * product after it.
  */
 export function Case({ item, label, figure = Marked, children }: CaseProps) {
   const [, wide, tall, small] = item.image ?? []
@@ -36,19 +36,15 @@ export function Case({ item, label, figure = Marked, children }: CaseProps) {
       />
     )
   const isProject = item.type === 'project'
-  const facts = <PortfolioFacts item={item} />
   const result = <Result account={toldOf(item).account} figure={figure} />
   return (
     <section className={`case ${item.type}-case`} aria-label={label}>
-      {isProject && facts}
+      <PortfolioFacts item={item} />
       {isProject && result}
       {picture(wide, 0)}
       {!isProject && result}
       <div className="case-beside">
-        <div className="case-words">
-          {children}
-          {!isProject && facts}
-        </div>
+        <div className="case-words">{children}</div>
         {picture(tall, 1)}
         {picture(small, 2)}
       </div>
