@@ -18,6 +18,8 @@ export type Rendering = {
   height: number
   scene: string
   textures: Record<string, Shot>
+  /** What the scene reads beside its textures, by their names. */
+  files?: Record<string, string>
   /** Of its encoding, 0 to 100. */
   quality?: number
   /** How much of the noise in its shadows is taken out, 1 to 30; that of many small things weighs too much. */
@@ -49,7 +51,7 @@ const percent = Number(process.env['RENDER_PERCENT'] ?? 100)
  * @throws where Blender (`blender`, or its path in `BLENDER`) is missing or its script fails, or ffmpeg for `calm`
  */
 export function rendered(file: string, rendering: Rendering, quality = 80): Picture {
-  const { width, height, scene, textures, calm } = rendering
+  const { width, height, scene, textures, files = {}, calm } = rendering
   return {
     files: [file],
     async make(browser) {
@@ -58,6 +60,7 @@ export function rendered(file: string, rendering: Rendering, quality = 80): Pict
         for (const [name, shot] of Object.entries(textures)) {
           await writeFile(join(folder, `${name}.png`), await expose(browser, shot))
         }
+        for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
         const target = join(folder, 'rendered.png')
         await blend(scene, folder, target, [width, height, percent, samples])
         const png = await readFile(calm ? await calmed(target, calm) : target)
