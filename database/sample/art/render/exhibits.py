@@ -417,10 +417,10 @@ def photographed(name, thing, high):
         bpy.data.objects.remove(each)
 
 
-def window(at, size, strength=4.6, far=(-9, -6.5, 6.2)):
+def window(at, size, strength=4.6, far=(-9, -6.5, 6.2), color="#FFEAD2"):
     """The sun through a window at the upper left, whose light falls on that point, so wide and high; two bars cross it."""
     aim, far = Vector(at), Vector(far)
-    sun(far, strength, 4.5, "#FFEAD2")
+    sun(far, strength, 4.5, color)
     wide, high = size
     frame = bpy.data.objects.new("window", None)
     scene.collection.objects.link(frame)

@@ -70,6 +70,35 @@ export function throat(work: Needlework, motif: keyof typeof motifs): void {
   }
 }
 
+/** What goes around the sides and the heel below the band of the mouth. */
+export function flank(work: Needlework, motif: keyof typeof motifs): void {
+  const side = around(30).filter(([, y]) => y > 566)
+  const steps = even([...side, ...mirrored(side).toReversed()], 58)
+  for (const [at, [x, y]] of steps.entries()) {
+    const way = outward(steps, at) + 180
+    if (motif === 'plain') {
+      if (at % 3 === 0)
+        for (let petal = 0; petal < 5; petal++)
+          work.bud(towards([x, y], petal * 72, 2), petal * 72, 8.5, 7, { silk: petal === 4 })
+    } else if (at % 2) work.knot([x, y], 2.4, { silk: at % 4 === 1 })
+    else {
+      work.bud([x, y], way + 62, 12, 7)
+      work.bud([x, y], way - 62, 12, 7, { silk: motif === 'eyes' })
+      work.bud([x, y], way, 13, 7, { silk: true })
+    }
+  }
+}
+
+/** The cords along the tongue that curls up before the toe. */
+export function tongue(work: Needlework): void {
+  for (const line of both([
+    [209, 92],
+    [207, 30],
+    [203, -66],
+  ]))
+    work.cord(line, 4)
+}
+
 /** A flower of many petals over a ring of its own. */
 function flower(
   work: Needlework,

@@ -47,14 +47,12 @@ type Work = {
   silk: Thread
   /** Width of one thread. */
   gauge: number
-  /** Towards the light, a unit in the plane of the work. */
+  /** Towards the light, a unit in the plane of the work; nought where it comes from everywhere alike. */
   light: Point
   seed: number
   /** How much of what lies around a place has been worked, 0 to 1; everything where left out. */
   done?: (point: Point) => number
-  /** Brighter or darker by place, as the ground curves. */
-  relief?: (point: Point) => number
-  /** Sets every point where it belongs, as for the other foot. */
+  /** Sets every point where it belongs, as where leather is stretched afterwards. */
   set?: (point: Point) => Point
 }
 
@@ -106,7 +104,7 @@ export class Needlework {
 
   /** Threads side by side from one edge of a form to the other. */
   satin(left: Line, right: Line, { silk = false, lean = 0 }: Use = {}): void {
-    const { gauge, light, relief } = this.#work
+    const { gauge, light } = this.#work
     const thread = silk ? this.#work.silk : this.#work.thread
     const count = Math.max(3, Math.round(Math.max(lengthOf(left), lengthOf(right)) / gauge))
     const tones = thread.map(() => [] as string[])
@@ -140,8 +138,7 @@ export class Needlework {
           glint * (0.12 + across * 0.38) +
           side * facing * 0.22 -
           Math.abs(side) ** 3 * 0.2 +
-          drift * 0.5 +
-          (relief?.(a) ?? 0)
+          drift * 0.5
         const [p, q] = [
           between(a, b, piece / steps - (piece ? 0 : fray / size)),
           between(a, b, (piece + 1) / steps + (piece === steps - 1 ? fray / size : 0.02)),
@@ -210,7 +207,7 @@ export class Needlework {
 
   /** A twisted cord laid on the ground and caught down at every few turns. */
   cord(line: Line, width: number, { silk = false }: Use = {}): void {
-    const { gauge, light, relief, silk: catching } = this.#work
+    const { gauge, light, silk: catching } = this.#work
     const thread = silk ? this.#work.silk : this.#work.thread
     const points = even(line, Math.max(4, Math.round(lengthOf(line) / (width * 0.62)))).map(
       (point) => this.#at(point),
@@ -239,7 +236,7 @@ export class Needlework {
           Math.abs(hand) * 0.1 +
           (hand ? 0 : 0.16) +
           (this.#random() - 0.5) * 0.12
-        const lit = Math.round((tone + (relief?.(point) ?? 0)) * 8)
+        const lit = Math.round(tone * 8)
         const from: Point = [
           middle[0] + (dx * hand * width) / 4 - hx,
           middle[1] + (dy * hand * width) / 4 - hy,

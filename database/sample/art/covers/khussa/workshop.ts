@@ -1,10 +1,35 @@
 /** What lies on the table of those who embroider: hoop, spool, needle, and the tag of a piece. */
+import type { Shot } from '../../picture.ts'
 import { bend, between, type Point, path, ring, towards } from './lines.ts'
 import { border, motifs, throat } from './motifs.ts'
 import { Needlework, type Thread } from './needlework.ts'
 import { edge, mouth, whole } from './shape.ts'
 
 const light: Point = [-0.6, -0.8]
+
+/** The stripes of the cloth on which the shoes are shown, a hundred pixels for each of the scene's units. */
+export const cloth: Shot = {
+  width: 2000,
+  height: 8,
+  body: `<svg width="2000" height="8" style="background:#E4DDCF">${[
+    ...Array.from({ length: 34 }, (_, at): [number, number, string] => [
+      at * 60 - 4,
+      22,
+      at % 3 ? '#EBE5D9' : '#DACFBE',
+    ]),
+    ...[200, 1756].flatMap((at): [number, number, string][] => [
+      [at - 34, 6, '#7A3B3A'],
+      [at - 16, 3, '#7A3B3A'],
+      [at, 44, '#39506B'],
+      [at + 12, 3, '#E4DDCF'],
+      [at + 29, 3, '#E4DDCF'],
+      [at + 57, 3, '#7A3B3A'],
+      [at + 72, 6, '#7A3B3A'],
+    ]),
+  ]
+    .map(([x, wide, color]) => `<rect x="${x}" width="${wide}" height="8" fill="${color}"/>`)
+    .join('')}</svg>`,
+}
 
 /** A spool of 210 x 250 pixels in a drawing, its thread wound in even turns. */
 export function spool(x: number, y: number, thread: Thread, turn = 0, size = 1): string {
