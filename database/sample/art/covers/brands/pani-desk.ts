@@ -38,7 +38,7 @@ const crew = (name: string, place: string, width: number): Shot =>
     width,
     132,
     3,
-    '#FFB020',
+    '#FFC233',
     `<div class="r w" style="height:100%;gap:16px;padding:0 22px;color:#07343D;font:800 50px/1.1 'M PLUS 1';letter-spacing:-.02em">${glyph('wrench', 62, '#07343D', 2.2)}<span>${name}<br><span style="font:600 33px 'M PLUS 1';letter-spacing:-.01em">${place}</span></span></div>`,
   )
 const street = (name: string, width: number): Shot =>
@@ -46,19 +46,19 @@ const street = (name: string, width: number): Shot =>
     width,
     62,
     4,
-    '#0E4A58',
-    `<div class="m w" style="height:100%;color:#fff;font:700 38px 'M PLUS 1'">${name}</div>`,
+    '#FBF5E8',
+    `<div class="m w" style="height:100%;color:#07343D;font:700 42px 'M PLUS 1'">${name}</div>`,
   )
 
-/** The town on the table of the duty room. */
-const dutyRoom: Rendering = {
+/** The town as a model on the table of the duty room. */
+const townModel: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
-  scene: 'duty_room',
+  scene: 'town_model',
   calm: 8,
   quality: 62,
   textures: {
-    board: face(560, 726, 3, '#041C23', board),
+    board: face(560, 726, 3, '#05303A', board),
     'crew 3': crew('Doaba 3', 'six minutes away', 410),
     'crew 1': crew('Doaba 1', 'at the pump', 350),
     'canal road': street('Canal Road', 290),
@@ -133,7 +133,7 @@ const lid: Rendering = {
 
 export default [
   lid,
-  dutyRoom,
+  townModel,
   closedValve,
   stage({
     ground: 'linear-gradient(160deg,#FFC24A,#F59A0B)',
