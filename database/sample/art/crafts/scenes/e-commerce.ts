@@ -6,15 +6,15 @@ const workshop = readFileSync(
   new URL('../../../pictures/covers/tilla-and-sole-2.webp', import.meta.url),
 ).toString('base64')
 
-/** One of the six shoes that the workshop's own picture shows, lying on its side; `at` is its middle there. */
+/** The vamp of one of the six shoes that the workshop's own picture shows, lying on its side; `at` is its middle there. */
 const shoe = (at: number): string =>
-  `<div class="a" style="left:45px;top:-45px;width:130px;height:220px;transform:rotate(90deg);background:url(data:image/webp;base64,${workshop}) ${65 - at * 0.21}px -12px/403px auto"></div>`
+  `<div class="a" style="left:45px;top:-45px;width:130px;height:220px;transform:rotate(90deg);background:url(data:image/webp;base64,${workshop}) ${65 - at * 0.5}px -84px/960px auto"></div>`
 
 const line = (shoe: string, name: string, size: string, sum: string): string =>
   `<div class="sb" style="height:170px;border-bottom:2px solid #0000001a"><div class="r" style="gap:30px"><div style="position:relative;width:220px;height:130px;border-radius:14px;overflow:hidden;background:${deep}">${shoe}</div><div><b style="font:700 34px/1.1 ${display}">${name}</b><div style="margin-top:6px;font:500 22px ${plain};color:#626870">${size}</div></div></div><b class="n" style="font:700 34px ${display}">${sum}</b></div>`
 
 const basket = `<div style="padding:34px 54px"><div class="sb"><b style="font:700 88px/1 ${display};letter-spacing:-.04em">Basket</b><span style="font:600 24px ${plain};color:#626870">2 pairs, arriving Thursday</span></div>
-  <div style="margin-top:24px;border-top:4px solid ${ink}">${line(shoe(812), 'Sona, mulberry', 'Last 38, from your tracing', '6,900')}${line(shoe(1418), 'Neem, green', 'Last 41', '7,400')}</div>
+  <div style="margin-top:24px;border-top:4px solid ${ink}">${line(shoe(836), 'Sona, mulberry', 'Last 38, from your tracing', '6,900')}${line(shoe(1324), 'Neem, green', 'Last 41', '7,400')}</div>
   <div class="sb" style="margin-top:26px"><div><div style="font:500 22px ${plain};color:#626870">To pay, delivery included</div><b class="n" style="font:700 74px/1.1 ${display};letter-spacing:-.04em">14,300</b></div><div class="m" style="width:380px;height:100px;border-radius:14px;background:${signal};font:700 36px ${display}">Pay at the door</div></div></div>`
 
 const bars = Array.from({ length: 44 }, (_, at) => {
