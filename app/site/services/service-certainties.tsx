@@ -19,6 +19,13 @@ type ServiceCertaintiesProps = {
 export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCertaintiesProps) => (
   <section className={`certainties ${colors}`} aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
+    <div className="benefit-thing">
+      {picture ? (
+        <Cover {...picture} sizes="(min-width: 64rem) 44vw, 90vw" />
+      ) : (
+        <CraftThing of={craft} icon={undefined} sizes="(min-width: 64rem) 44vw, 1px" />
+      )}
+    </div>
     <ul className="benefit-grid">
       {benefitsOf(craft, place).map(({ title, text, foremost }) => (
         <li key={title} data-foremost={foremost || undefined}>
@@ -27,13 +34,6 @@ export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCer
         </li>
       ))}
     </ul>
-    <div className="benefit-thing">
-      {picture ? (
-        <Cover {...picture} sizes="(min-width: 64rem) 44vw, 1px" />
-      ) : (
-        <CraftThing of={craft} icon={undefined} sizes="(min-width: 64rem) 44vw, 1px" />
-      )}
-    </div>
   </section>
 )
 
