@@ -104,15 +104,15 @@ const lid: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'lid',
-  calm: 8,
-  quality: 56,
+  calm: 1,
+  quality: 32,
   textures: {
     letters: {
       width: 1000,
       height: 1000,
       scale: 2,
       transparent: true,
-      body: `<svg width="1000" height="1000" viewBox="0 0 1000 1000"><defs><path id="rim" d="M500 500m-442 0a442 442 0 1 1 884 0a442 442 0 1 1-884 0"/></defs><text font-family="'M PLUS 1'" font-weight="800" font-size="72" letter-spacing="20" fill="#aab7ba" dominant-baseline="central"><textPath href="#rim" startOffset="1%">DOABA WATER</textPath></text><text font-family="'M PLUS 1'" font-weight="800" font-size="72" letter-spacing="20" fill="#aab7ba" dominant-baseline="central"><textPath href="#rim" startOffset="53%">VALVE · 8 INCH</textPath></text></svg>`,
+      body: `<svg width="1000" height="1000" viewBox="0 0 1000 1000"><defs><path id="above" d="M58 500a442 442 0 0 1 884 0"/><path id="below" d="M58 500a442 442 0 0 0 884 0"/></defs><g font-family="'M PLUS 1'" font-weight="800" font-size="72" letter-spacing="20" text-anchor="middle" dominant-baseline="central"><text><textPath href="#above" startOffset="50%">DOABA WATER</textPath></text><text><textPath href="#below" startOffset="50%">VALVE · 8 INCH</textPath></text></g></svg>`,
     },
     plate: {
       width: 300,
@@ -126,7 +126,7 @@ const lid: Rendering = {
       height: 200,
       scale: 3,
       transparent: true,
-      body: `<svg width="460" height="200" viewBox="0 0 460 200"><filter id="spray" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="2" seed="7" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="10"/><feGaussianBlur stdDeviation=".8"/></filter><text x="20" y="160" font-family="'M PLUS 1'" font-weight="800" font-size="170" letter-spacing="-4" fill="#FFB020" filter="url(#spray)">2217</text></svg>`,
+      body: `<svg width="460" height="200" viewBox="0 0 460 200"><filter id="spray" x="-10%" y="-20%" width="120%" height="140%"><feTurbulence type="fractalNoise" baseFrequency=".7" numOctaves="2" seed="7" result="n"/><feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 9 0 0 0 -4.6" result="drops"/><feGaussianBlur in="SourceGraphic" stdDeviation="8" result="drift"/><feComposite in="drift" in2="drops" operator="in" result="specks"/><feDisplacementMap in="SourceGraphic" in2="n" scale="5"/><feGaussianBlur stdDeviation="1.8" result="core"/><feMerge><feMergeNode in="specks"/><feMergeNode in="core"/></feMerge></filter><text x="20" y="160" font-family="'M PLUS 1'" font-weight="800" font-size="170" letter-spacing="-4" filter="url(#spray)">2217</text></svg>`,
     },
   },
 }
