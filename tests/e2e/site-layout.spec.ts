@@ -268,6 +268,33 @@ for (const [width, height, columns] of [
   })
 }
 
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} pixels the crafts on home are an index: one column, names of one size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const names = page.locator('.category-grid').getByRole('heading')
+    await expect(names).toHaveCount(8)
+    const places = await names.evaluateAll((all) =>
+      all.map((name) => `${name.getBoundingClientRect().left} ${getComputedStyle(name).fontSize}`),
+    )
+    expect(new Set(places).size).toBe(1)
+  })
+}
+
+test('the picture beside the benefits of a service is as high as their list', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await hydrated(page)
+  const picture = await page.getByRole('img', { name: 'Pani Desk, another picture' }).boundingBox()
+  const list = await page.locator('.benefit-grid').boundingBox()
+  expect(picture?.height).toBeCloseTo(list?.height ?? 0, 0)
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(list?.x ?? 0)
+})
+
 for (const width of [390, 768, 1280, 1920]) {
   test(`at ${width} pixels nothing on a service’s page is louder than its name`, async ({
     page,

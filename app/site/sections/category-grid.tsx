@@ -28,7 +28,9 @@ const CategorySkeleton = () => (
   <ul className="category-grid" aria-hidden="true">
     {Array.from({ length: presets }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
-      <li key={at} className="category-card" data-skeleton="" />
+      <li key={at} className="category-card" data-skeleton="">
+        <span className="craft-water" />
+      </li>
     ))}
   </ul>
 )
