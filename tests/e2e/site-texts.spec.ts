@@ -101,6 +101,11 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(heading(page)).toHaveText('Our Services')
     await expect(heading(page, 2).first()).toHaveText('What We Do')
     await expect(page.getByLabel('Full name')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Ask us' }).getByRole('listitem')).toHaveText([
+      'An engineer reads it, whoever it is from.',
+      'You have an answer within two working days.',
+      'If it suits you, two of us come and watch the work where it is done.',
+    ])
   },
 
   async 'services of a category'(page) {
@@ -219,6 +224,13 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expectTrail(page, ['Home', 'Products', product?.name ?? ''], '>')
     await expect(heading(page)).toHaveText(product?.name ?? '')
     await expectLinks(page, { 'Contact Us': '/contact' })
+    // As on a project: the facts come first.
+    await expect(page.locator('.case > :first-child dt')).toHaveText([
+      'Client',
+      'Date',
+      'Category',
+      'Technology',
+    ])
     await expect(page.getByRole('heading', { name: 'Our Products' })).toBeVisible()
   },
 

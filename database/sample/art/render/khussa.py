@@ -10,7 +10,7 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, disc, group, material, scene, skin, textures, through, tube  # noqa: E402
+from kit import bpy, disc, group, material, scene, skin, textures, through, tube, tubes  # noqa: E402
 from shading import Sums  # noqa: E402
 
 with open(f"{textures}/khussa.json", encoding="utf-8") as file:
@@ -296,20 +296,14 @@ def insole(paint):
 
 def stitches(name, line, radius, paint):
     """Thread that comes up and goes down again along a line of points."""
-    curve = bpy.data.curves.new(name, "CURVE")
-    curve.dimensions = "3D"
-    curve.bevel_depth = radius
-    curve.bevel_resolution = 2
-    curve.use_fill_caps = True
+    threads = []
     for a, b in zip(line, line[1:]):
-        stitch = curve.splines.new("POLY")
-        stitch.points.add(2)
-        for point, at, high in zip(stitch.points, (0, 0.3, 0.6), (-0.4, 0.35, -0.4)):
+        stitch = []
+        for at, high in ((0, -0.4), (0.3, 0.35), (0.6, -0.4)):
             x, y, z = (p + (q - p) * at for p, q in zip(a, b))
-            point.co = (x, y, z + high * radius, 1)
-    thing = bpy.data.objects.new(name, curve)
-    scene.collection.objects.link(thing)
-    curve.materials.append(paint)
+            stitch.append((x, y, z + high * radius))
+        threads.append(stitch)
+    tubes(name, threads, radius, paint, roundness=2)
 
 
 def around(points):

@@ -331,21 +331,27 @@ def disc(name, radius, thick, materials, at, turn=(0, 0, 0), bevel=0.02):
     return thing
 
 
-def tube(name, points, radius, paint):
-    """A round line along those points."""
+def tubes(name, lines, radius, paint, roundness=4):
+    """Round lines, all of one thing, each along its points."""
     curve = bpy.data.curves.new(name, "CURVE")
     curve.dimensions = "3D"
     curve.bevel_depth = radius
-    curve.bevel_resolution = 4
+    curve.bevel_resolution = roundness
     curve.use_fill_caps = True
-    line = curve.splines.new("POLY")
-    line.points.add(len(points) - 1)
-    for point, place in zip(line.points, points):
-        point.co = (*place, 1)
+    for points in lines:
+        line = curve.splines.new("POLY")
+        line.points.add(len(points) - 1)
+        for point, place in zip(line.points, points):
+            point.co = (*place, 1)
     thing = bpy.data.objects.new(name, curve)
     scene.collection.objects.link(thing)
     curve.materials.append(paint)
     return thing
+
+
+def tube(name, points, radius, paint):
+    """A round line along those points."""
+    return tubes(name, [points], radius, paint)
 
 
 def through(points, rounds):
