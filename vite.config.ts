@@ -90,24 +90,24 @@ const siteGroups: Groups = [
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-const crafts = /^(craft|thing|band)-[^/]+$/
+const families = /^(craft|thing|band|folded|topic)-[^/]+$/
 
 /**
- * The pictures of the crafts are many, and the script that chooses among them has all their names: with one hash
- * of all of them they compress to a fifth less than with one each.
+ * The pictures of the crafts are many, and so are those of what is folded and of the topics; the script that
+ * chooses among them has all their names: with one hash of all of them they compress to a fifth less than with one each.
  */
-const craftsHash = (() => {
+const familiesHash = (() => {
   const hash = createHash('sha256')
   const folder = path('app/site/assets')
   for (const file of readdirSync(folder).sort()) {
-    if (crafts.test(file)) hash.update(file).update(readFileSync(join(folder, file)))
+    if (families.test(file)) hash.update(file).update(readFileSync(join(folder, file)))
   }
   return hash.digest('base64url').slice(0, 8)
 })()
 
 const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
-  names.some((name) => crafts.test(name))
-    ? `assets/[name]-${craftsHash}[extname]`
+  names.some((name) => families.test(name))
+    ? `assets/[name]-${familiesHash}[extname]`
     : 'assets/[name]-[hash][extname]'
 
 /** How one of the two clients is built. */

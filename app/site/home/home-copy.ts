@@ -43,6 +43,5 @@ export const homeCopy = {
       text: 'Systems that all your branches share, that survive a power cut and cost what you were told.',
     },
   ] satisfies (Titled & { folded: string })[],
-  projects:
-    'A few of the things we have built, and for whom. Drag the row along, or use the arrows.',
+  projects: 'Some of what we built, and what came of it. Drag the row, or use the arrows.',
 }

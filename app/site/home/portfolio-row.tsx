@@ -9,18 +9,11 @@ import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { FilterChips } from '#app/site/sections/filter-chips.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
-import {
-  allCategories,
-  inCategory,
-  type PortfolioCard,
-} from '#app/site/sections/portfolio-cards.ts'
+import { allCategories, leadEach, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { filtersOf } from '#app/site/sections/portfolio-filters.ts'
 
 /** Placeholders for the chips while the categories are read (the specification, states). */
 const chipPlaceholders = 5
-
-/** Every how manieth card shows its scene, where there is room for one. */
-const wideEach = 3
 
 /** Lists are undefined while they are read and null where they can't be had. */
 type PortfolioRowProps = {
@@ -33,7 +26,9 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
   const names = categories?.map(({ name }) => name) ?? (categories === null ? null : undefined)
   const filters = filtersOf(names, settings?.portfolioFilters ?? [])
   const [category, setCategory] = useState(allCategories)
-  const shown = inCategory(projects ?? [], category)
+  const shown = (projects ?? []).filter(
+    (card) => category === allCategories || card.category === category,
+  )
   return (
     <section className="section home-projects" aria-labelledby="our-projects">
       <div className="section-head home-head">
@@ -52,27 +47,32 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
         <NoData failed={!projects}>{projectsCopy.empty}</NoData>
       ) : (
         <DragRow name="Our Projects" shown={category}>
-          {shown.map(({ _id, name, client, cover, scene }, at) => (
-            <li key={_id}>
-              <Link className="row-card" to="/projects" draggable={false}>
-                {scene && at % wideEach === 0 ? (
-                  <Cover
-                    url={scene}
-                    narrow={cover}
-                    alt=""
-                    sizes={coverSizes.stageWide}
-                    place="row-wide"
-                  />
-                ) : (
-                  <Cover url={cover} alt="" sizes={coverSizes.stage} />
-                )}
-                <h3>{name}</h3>
-                <p>{client}</p>
-              </Link>
+          {shown.map((card, at) => (
+            <li key={card.slug}>
+              <RowCard card={card} leads={at % leadEach === 0} />
             </li>
           ))}
         </DragRow>
       )}
     </section>
+  )
+}
+
+const RowCard = ({ card, leads }: { card: PortfolioCard; leads: boolean }) => {
+  const { name, client, cover, scene, result } = card
+  const wide = leads ? scene : undefined
+  return (
+    <Link className="row-card" to="/projects" draggable={false}>
+      <Cover
+        url={wide ?? cover}
+        narrow={wide && cover}
+        alt=""
+        sizes={wide ? coverSizes.stageWide : coverSizes.stage}
+        place={wide ? 'row-wide' : undefined}
+      />
+      <h3>{name}</h3>
+      <p>{client}</p>
+      {leads && result && <p className="row-result">{result}</p>}
+    </Link>
   )
 }

@@ -173,8 +173,8 @@ function OtherProducts({ products, than }: OtherProductsProps) {
       </div>
       {others ? (
         <DragRow name="Our Products" shown={than}>
-          {others.map(({ _id, slug, name, category, cover }) => (
-            <li key={_id}>
+          {others.map(({ slug, name, category, cover }) => (
+            <li key={slug}>
               <Link className="row-card" to={detailsPath('product', slug)} draggable={false}>
                 <Cover url={cover} alt="" sizes={coverSizes.scene} />
                 <h3>{name}</h3>

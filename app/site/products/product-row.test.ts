@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { othersAround } from '#app/site/products/product-row.ts'
 
 const cards = ['golak', 'bahi', 'bari'].map((slug) => ({
-  _id: slug,
   slug,
   name: slug,
   client: '',
   category: '',
+  result: undefined,
   cover: undefined,
   scene: undefined,
 }))

@@ -1,11 +1,7 @@
 /** What the projects page shows of the list of projects. */
 import type { Later } from '#app/site/later.ts'
-import {
-  allCategories,
-  inCategory,
-  type PortfolioPage,
-  pageOf,
-} from '#app/site/sections/portfolio-cards.ts'
+import { allCategories } from '#app/site/sections/portfolio-cards.ts'
+import { type PortfolioPage, pageOf } from '#app/site/sections/portfolio-paging.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 export type ProjectsData = {
@@ -24,7 +20,12 @@ export const categoryOf = (query: URLSearchParams): string => query.get('categor
  * @param query `category` and `page`, as in the page's address
  */
 export function projectsPage(projects: PortfolioView[], query: URLSearchParams): PortfolioPage {
-  return asShown(pageOf(inCategory(projects, categoryOf(query)), query.get('page')))
+  const category = categoryOf(query)
+  const filtered =
+    category === allCategories
+      ? projects
+      : projects.filter((item) => item.category.name === category)
+  return asShown(pageOf(filtered, query.get('page')))
 }
 
 /** A page in the order in which visitors see it. */

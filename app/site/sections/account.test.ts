@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toldOf } from '#app/site/sections/account.ts'
+import { endingOf, toldOf } from '#app/site/sections/account.ts'
 
 it.each(['\n\n', '\r\n\r\n', '\n \t\n\n'])(
   'tells a project in its first paragraph, and after %j how it was gone about',
@@ -24,4 +24,17 @@ it('tells no approach where there is a single paragraph, or none after it', () =
 it('tells all of a product', () => {
   const description = 'A till.\n\nIt rings.'
   expect(toldOf({ type: 'product', description })).toEqual({ account: description })
+})
+
+it('ends with its last sentence', () => {
+  expect(endingOf('They had 41 hours. We built a map. Repairs take 17.5 hours now.')).toBe(
+    'Repairs take 17.5 hours now.',
+  )
+  expect(endingOf('What now? They write, e.g. letters. ')).toBe('They write, e.g. letters.')
+})
+
+it('has no ending where that would be the whole, or is too long to be set large', () => {
+  expect(endingOf('Repairs take 17 hours now.')).toBeUndefined()
+  expect(endingOf('')).toBeUndefined()
+  expect(endingOf(`Before. After 3 months ${'and '.repeat(50)}more.`)).toBeUndefined()
 })

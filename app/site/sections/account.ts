@@ -1,4 +1,4 @@
-/** The two parts of what is told of a project. */
+/** The parts of what is told of a project or product. */
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** As forms send it, too, whose lines end with CRLF. */
@@ -26,3 +26,19 @@ export const firstSentence = (text: string): string => /^.+?[.!?](?=\s|$)/s.exec
 /** What comes right after that; nothing where it is one sentence. */
 export const secondSentence = (text: string): string =>
   firstSentence(text.slice(firstSentence(text).length).trim())
+
+/** Characters; anything longer can't be set large. */
+const longest = 170
+
+/**
+ * The last sentence of `description`, which the page sets large among the pictures. Undefined where
+ * it is all that the description says, or too long.
+ */
+export function endingOf(description: string): string | undefined {
+  const ending = description
+    .trim()
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u)
+    .slice(1)
+    .at(-1)
+  return ending && ending.length <= longest ? ending : undefined
+}

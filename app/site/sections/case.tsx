@@ -1,8 +1,7 @@
 /** What a project or product shows after its opening. */
 import type { ComponentType, ReactNode } from 'react'
-import { toldOf } from '#app/site/sections/account.ts'
+import { endingOf, toldOf } from '#app/site/sections/account.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
-import { endingOf } from '#app/site/sections/description.tsx'
 import { aroundFigure } from '#app/site/sections/figure-of.ts'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'

@@ -12,7 +12,7 @@ type CoverProps = {
   /** What stands in its place on a telephone. */
   narrow?: string | undefined
   /** Class of the place that crops it. */
-  place?: 'row-wide' | 'case-wide' | 'case-tall' | 'case-small' | 'service-band-picture'
+  place?: 'row-wide' | 'case-wide' | 'case-tall' | 'case-small' | 'service-band-picture' | undefined
 }
 
 /**
@@ -26,8 +26,8 @@ export const coverSizes = {
   half: '(min-width: 40rem) 44vw',
   third: '(min-width: 40rem) 29vw',
   scene: '(min-width: 48rem) 40vw, 78vw',
-  stage: '(min-width: 72rem) 24vw, 18rem',
-  stageWide: '(min-width: 72rem) 58vw, (min-width: 48rem) 42rem, 18rem',
+  stage: '(min-width: 72rem) 28vw, 18rem',
+  stageWide: '(min-width: 72rem) 66vw, (min-width: 48rem) 42rem, 18rem',
   details: '(min-width: 48rem) 43vw, 99vw',
   wide: '100vw',
   tall: '(min-width: 48rem) 57vw, 100vw',

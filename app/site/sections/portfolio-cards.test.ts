@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectsPage } from '#app/site/projects/projects-page.ts'
-import { mostInRow, pageOf, rowOf } from '#app/site/sections/portfolio-cards.ts'
+import { mostInRow, rowOf } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** Items 1 to `count`; every third is of the category Web. */
@@ -8,36 +7,9 @@ const items = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     name: String(at + 1),
     category: { _id: '', name: at % 3 === 0 ? 'Web' : 'Other' },
-    image: [] as string[],
+    description: `Number ${at + 1} was slow. It is ${at + 1} times faster now.`,
+    image: [`cover ${at + 1}`, `scene ${at + 1}`],
   })) as PortfolioView[]
-
-const namesOf = ({ items: shown }: { items: PortfolioView[] }) => shown.map(({ name }) => name)
-
-test.each([
-  { wanted: null, page: 1, names: ['1', '2', '3', '4', '5', '6'] },
-  { wanted: '2', page: 2, names: ['7', '8'] },
-  { wanted: '3', page: 2, names: ['7', '8'] },
-  { wanted: '0', page: 1, names: ['1', '2', '3', '4', '5', '6'] },
-  { wanted: '1.5', page: 1, names: ['1', '2', '3', '4', '5', '6'] },
-  { wanted: 'two', page: 1, names: ['1', '2', '3', '4', '5', '6'] },
-])('page $wanted of eight items is page $page', ({ wanted, page, names }) => {
-  const shown = pageOf(items(8), wanted)
-  expect(shown.page).toBe(page)
-  expect(shown.totalPages).toBe(2)
-  expect(namesOf(shown)).toEqual(names)
-})
-
-test('nothing at all is one empty page', () => {
-  expect(pageOf([], '4')).toEqual({ items: [], page: 1, totalPages: 1 })
-})
-
-test('projects are filtered first, then paged, then each page is reversed', () => {
-  const query = new URLSearchParams({ category: 'Web', page: '2' })
-  const shown = projectsPage(items(24), query)
-  expect(namesOf(shown)).toEqual(['22', '19'])
-  expect(shown).toMatchObject({ page: 2, totalPages: 2 })
-  expect(namesOf(projectsPage(items(3), new URLSearchParams()))).toEqual(['3', '2', '1'])
-})
 
 test('a row holds the first of each category, however many there are', () => {
   expect(rowOf(items(mostInRow)).map(({ name }) => name)).toEqual(
@@ -52,4 +24,17 @@ test('a row holds the first of each category, however many there are', () => {
     expect(shown).toHaveLength(mostInRow)
     expect(shown[0]?.name).toBe(first)
   }
+})
+
+test('a card says what came of it, and brings its scene, where it leads in the row or in its category', () => {
+  const row = rowOf(items(9))
+  expect(row.flatMap(({ name, result }) => (result ? [name] : []))).toEqual([
+    '1',
+    '2',
+    '4',
+    '6',
+    '7',
+  ])
+  expect(row[1]).toMatchObject({ result: 'It is 2 times faster now.', scene: 'scene 2' })
+  expect(row[2]).toMatchObject({ cover: 'cover 3', scene: undefined })
 })

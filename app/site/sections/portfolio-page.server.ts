@@ -1,9 +1,5 @@
-import {
-  allCategories,
-  type PortfolioPage,
-  pageSize,
-  placeOf,
-} from '#app/site/sections/portfolio-cards.ts'
+import { allCategories } from '#app/site/sections/portfolio-cards.ts'
+import { type PortfolioPage, pageSize, placeOf } from '#app/site/sections/portfolio-paging.ts'
 import type { Context } from '#domain/context.ts'
 import type { PortfolioType } from '#domain/portfolio/portfolio.contract.ts'
 import { choosePortfolioPage } from '#domain/portfolio/portfolio.rules.ts'
