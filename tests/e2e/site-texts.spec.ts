@@ -72,6 +72,13 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     const chips = page.locator('.chip')
     await expect(chips).toHaveText(['All', 'Web Development', 'Mobile App Development'])
     await expect(chips.first()).toHaveAttribute('aria-pressed', 'true')
+    // The card that leads says what came of its project, the next one only whose it is.
+    const works = page.getByRole('list', { name: 'Our Projects' }).getByRole('link')
+    await expect(works.first().getByRole('paragraph')).toHaveText([
+      'Tilla & Sole Workshop',
+      'Only 1 pair in 16 comes back now, where it was 1 in 5.',
+    ])
+    await expect(works.nth(1).getByRole('paragraph')).toHaveText(['Kachnar Grammar School'])
   },
 
   async about(page) {
