@@ -1,7 +1,7 @@
 /**
  * How everything is built, as five things from the making of one workshop's site: its page, the jobs
- * behind it, where its words are changed, a receipt, and another page on two screens. The current runs under them from
- * the first to the last, and the style sheet lifts the one whose row is pointed at or open.
+ * behind it, where its words are changed, a receipt, and another page on two screens. The style sheet lifts
+ * the one whose row is pointed at or open.
  */
 import { Plate } from '#app/site/sections/plate.tsx'
 
@@ -23,9 +23,6 @@ const file = (name: string, rest: string): string => files[`../assets/topic-${na
 
 export const TopicSheets = () => (
   <div className="topic-sheets" aria-hidden="true">
-    <svg className="topic-current" viewBox="0 0 640 760" aria-hidden="true">
-      <path d="M1280 30C1000-40 760 60 600 90S330 110 255 200 620 230 520 335 200 360 157 446 420 480 550 570 420 640 280 668 520 790 660 730 900 600 1280 690" />
-    </svg>
     {sheets.map(({ name, width, height }) => (
       <div key={name} className="sheet">
         <Plate
