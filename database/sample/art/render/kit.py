@@ -331,6 +331,48 @@ def disc(name, radius, thick, materials, at, turn=(0, 0, 0), bevel=0.02):
     return thing
 
 
+def hexagon(name, across, high, materials, at, turn=(0, 0, 0)):
+    """The head of a bolt or a nut, so wide across its flats, from its foot up: the corners of its upper side are cut
+    by a cone, as a lathe chamfers them."""
+    sides, reach = 72, across / 2
+    # With the clock, so that the skin over them looks outwards.
+    foot, brim, top = [], [], []
+    for side in range(sides):
+        angle = -2 * math.pi * side / sides
+        out = reach / math.cos((angle + math.pi / 6) % (math.pi / 3) - math.pi / 6)
+        along = (math.cos(angle), math.sin(angle))
+        foot.append((out * along[0], out * along[1], 0))
+        brim.append((out * along[0], out * along[1], high - 0.58 * (out - 0.94 * reach)))
+        top.append((0.94 * reach * along[0], 0.94 * reach * along[1], high))
+    thing = skin(name, [foot, brim, top, [(0, 0, high)] * sides], materials, at, turn, closed=True)
+    thing.data.use_auto_smooth = True
+    thing.data.auto_smooth_angle = math.radians(20)
+    return thing
+
+
+def threaded(name, radius, long, materials, at, turn=(0, 0, 0), pitch=0.06, flat=0.0):
+    """A rod with a thread, from its foot up; `flat` is which part of a pitch its crest is wide, 0 where it is sharp."""
+    deep = 0.6 * pitch if not flat else 0.4 * pitch
+    profile = [(0, 0)]
+    for turns in range(int(long / pitch)):
+        z = turns * pitch
+        slope = (1 - 2 * flat) / 2
+        profile += [(radius - deep, z), (radius - deep, z + flat * pitch), (radius, z + (flat + slope) * pitch), (radius, z + (2 * flat + slope) * pitch)]
+    profile += [(radius - deep, long), (0, long)]
+    thing = turned(name, profile, materials, at, turn, sides=40)
+    thing.data.auto_smooth_angle = math.radians(25)
+    return thing
+
+
+def screw(name, radius, materials, at, turn=(0, 0, 0), slot=0):
+    """A screw's domed head from its foot up, and the slot across it, turned by degrees. Materials: the head's and
+    the dark of its slot."""
+    with group(name, at, turn):
+        dome = [(radius * math.cos(angle), 0.5 * radius * math.sin(angle)) for angle in (math.pi / 2 * step / 12 for step in range(13))]
+        turned(name, dome, materials[:1], (0, 0, 0), sides=48)
+        box(f"{name}'s slot", (1.7 * radius, 0.26 * radius, 0.2 * radius), materials[1:], (0, 0, 0.36 * radius), (0, 0, slot), bevel=0)
+
+
 def tubes(name, lines, radius, paint, roundness=4):
     """Round lines, all of one thing, each along its points."""
     curve = bpy.data.curves.new(name, "CURVE")

@@ -62,3 +62,23 @@ class Sums:
         for name, value in (("Scale", scale), ("Detail", detail), ("Distortion", distortion), ("Vector", place)):
             self.feed(node.inputs[name], value)
         return node.outputs["Fac"]
+
+    def scaled(self, place, scale):
+        """A place counted so many times as densely on each axis, so that what is drawn about it is drawn out."""
+        node = self.nodes.new("ShaderNodeMapping")
+        node.inputs["Scale"].default_value = scale
+        self.links.new(place, node.inputs[0])
+        return node.outputs[0]
+
+    def parts(self, vector):
+        """The three numbers of a vector."""
+        node = self.nodes.new("ShaderNodeSeparateXYZ")
+        self.links.new(vector, node.inputs[0])
+        return node.outputs
+
+    def relief(self, height, distance, strength):
+        """The normal of a surface that only looks as if it stood out: at a height of 1 by that distance."""
+        node = self.nodes.new("ShaderNodeBump")
+        for name, value in (("Height", height), ("Distance", distance), ("Strength", strength)):
+            self.feed(node.inputs[name], value)
+        return node.outputs[0]
