@@ -65,13 +65,18 @@ const townModel: Rendering = {
     'station road': street('Station Road', 310),
   },
 }
+
+/** Rust that has run over enamel from under the heads of screws: where each is, and how far it ran. */
+const rusted = (...screws: [number, number, number][]): string =>
+  `<svg class="a" width="100%" height="100%" style="inset:0"><filter id="spread" x="-50%" y="-50%" width="200%" height="200%"><feTurbulence type="fractalNoise" baseFrequency=".09" numOctaves="4" seed="5"/><feDisplacementMap in="SourceGraphic" scale="9"/><feGaussianBlur stdDeviation=".7"/></filter><g filter="url(#spread)">${screws.map(([x, y, run]) => `<ellipse cx="${x + 1}" cy="${y + run / 2}" rx="4" ry="${run / 2}" fill="#B4703A" opacity=".55"/><circle cx="${x}" cy="${y}" r="13" fill="#7A4221" opacity=".75"/>`).join('')}</g></svg>`
+
 /** The same burst in the street: the valve that the crew has closed, and the job on its tablet. */
 const closedValve: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'valve',
-  calm: 4,
-  quality: 70,
+  calm: 2,
+  quality: 55,
   textures: {
     screen: face(900, 1240, 2, '#E6EFEF', screen),
     street: face(
@@ -79,14 +84,14 @@ const closedValve: Rendering = {
       190,
       3,
       '#F8F4E6',
-      `<div style="position:absolute;inset:8px;border:4px solid #0E4F86;border-radius:12px;color:#0E4F86;text-align:center"><div class="a" dir="rtl" style="left:0;right:0;top:-16px;font:700 62px/110px 'Noto Nastaliq Urdu'">نہر روڈ</div><div class="a" style="left:0;right:0;bottom:16px;font:800 34px/1 'M PLUS 1';letter-spacing:.08em">CANAL ROAD</div></div>`,
+      `<div style="position:absolute;inset:8px;border:4px solid #0E4F86;border-radius:12px;color:#0E4F86;text-align:center"><div class="a" dir="rtl" style="left:0;right:0;top:-16px;font:700 62px/110px 'Noto Nastaliq Urdu'">نہر روڈ</div><div class="a" style="left:0;right:0;bottom:16px;font:800 34px/1 'M PLUS 1';letter-spacing:.08em">CANAL ROAD</div></div>${rusted([20, 20, 46], [410, 20, 30], [20, 169, 20], [410, 169, 26])}`,
     ),
     number: face(
       380,
       212,
       3,
       '#FFF8EA',
-      `<div class="c m" style="position:absolute;inset:10px;border:6px solid #0E5F8A;border-radius:16px;color:#0E5F8A;font:800 120px/1 'M PLUS 1';letter-spacing:-.03em">118</div>`,
+      `<div class="c m" style="position:absolute;inset:10px;border:6px solid #0E5F8A;border-radius:16px;color:#0E5F8A;font:800 120px/1 'M PLUS 1';letter-spacing:-.03em">118</div>${rusted([28, 106, 60], [352, 106, 44])}`,
     ),
   },
 }
