@@ -35,12 +35,12 @@ const lights: Record<'hard' | 'entering' | 'soft', Light> = {
       within: (x, y) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
     },
   },
-  /** As hard, of what comes into the picture from its left. */
+  /** On paper, of what comes into the picture from its left. */
   entering: {
-    sun: 9,
+    sun: 24,
     shade: {
-      weight: 0.62,
-      color: [8, 8, 20],
+      weight: 0.46,
+      color: [40, 30, 20],
       within: (x, y) => smooth(1, 0.96, x) * smooth(0, 0.05, y),
     },
   },

@@ -101,7 +101,7 @@ const evening: Laid[] = [
     width: 520,
     height: 390,
     print: answer,
-    x: 1640,
+    x: 1600,
     y: 880,
     turn: 3,
     scale: 0.96,
@@ -132,6 +132,6 @@ export const thing: Laid[] = [
 ]
 
 export const band: Laid[] = [
-  forecast({ x: 500, y: 440, turn: -3, scale: 0.76 }),
-  note({ ...doubt, x: 850, y: 170, turn: 6, lift: 0.12 }),
+  forecast({ x: 480, y: 430, turn: -3, scale: 0.67 }),
+  note({ ...doubt, x: 800, y: 185, turn: 6, lift: 0.12 }),
 ]

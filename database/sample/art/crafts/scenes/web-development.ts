@@ -52,9 +52,9 @@ export const ground = '#FF5B2E'
 
 /** A page half built: the plan on the left turns into the shop on the right. */
 const scene: Laid[] = [
-  shop({ x: 1150, y: 610, turn: -5, scale: 1.02, lift: 0.35, lean: 4 }),
+  shop({ x: 1122, y: 610, turn: -5, scale: 1.02, lift: 0.35, lean: 4 }),
   source({ x: 400, y: 812, turn: 4, scale: 1, lift: 1.1, lean: 8, thick: 0.3 }),
-  weight({ x: 1704, y: 812, turn: 8, scale: 0.95, lift: 0.9 }),
+  weight({ x: 1676, y: 812, turn: 8, scale: 0.95, lift: 0.9 }),
 ]
 export default scene
 
@@ -65,4 +65,4 @@ export const thing: Laid[] = [
   weight({ x: 775, y: 800, turn: 8, scale: 0.95, lift: 0.3 }),
 ]
 
-export const band: Laid[] = [shop({ x: 500, y: 420, turn: -4, scale: 0.69, lift: 0.4, lean: 7 })]
+export const band: Laid[] = [shop({ x: 490, y: 410, turn: -4, scale: 0.62, lift: 0.4, lean: 7 })]
