@@ -76,22 +76,16 @@ export function rendered(file: string, rendering: Rendering, quality = 80): Pict
 type Ground = { png: Buffer; marks: Record<string, [number, number]> }
 
 /**
- * Renders a scene for a stage to lay an interface over, at `part` of its size in a hundred, and takes the noise out
- * of its shadows.
+ * Renders a scene for a stage to lay an interface over, and takes some of the noise out of its shadows.
  * @throws where Blender or ffmpeg is missing or the script fails
  */
-export async function ground(
-  scene: string,
-  width: number,
-  height: number,
-  part: number,
-): Promise<Ground> {
+export async function ground(scene: string, width: number, height: number): Promise<Ground> {
   const folder = await mkdtemp(join(tmpdir(), 'render-'))
   try {
     const raw = join(folder, 'raw.png')
-    await blend(scene, folder, raw, [width, height, part, samples])
+    await blend(scene, folder, raw, [width, height, percent, samples])
     return {
-      png: await readFile(await calmed(raw, 4)),
+      png: await readFile(await calmed(raw, 2)),
       marks: JSON.parse(await readFile(join(folder, 'marks.json'), 'utf8')),
     }
   } finally {

@@ -26,7 +26,7 @@ VIEWS = {
 SUN_FROM = (-1.0, 0.3, 0.7)
 ROOF = (11.2, 10.4, 10.0)  # width, depth and height of the measured house
 PANEL = (1.14, 1.94)
-PANEL_TILT = math.radians(17)
+PANEL_TILT = math.radians(20)
 PARAPET = 0.85
 
 dice = random.Random(4471)
@@ -106,7 +106,10 @@ TILES = weathered("tiles", "#C27A52", "#A9623F", "floor")
 PALE_TILES = weathered("pale tiles", "#E5D0A9", "#CBB084", "floor")
 LANE = weathered("lane", "#7A5B42", "#5C4331")
 COBALT = plain("cobalt", "#1747B0", 0.42)
-BLUE = plain("tank", "#1F5FD0", 0.33)
+BLUE = plain("tank", "#2A62B8", 0.33)
+BLACK = plain("black tank", "#1D1E22", 0.4)
+TEAL = plain("teal", "#2E7F78", 0.5)
+LEAF_GREEN = plain("leaf green", "#4C7A4A", 0.5)
 STEEL = plain("steel", "#D8DADC", 0.22, 1)
 SILVER = plain("silver", "#DDE2E8", 0.3, 0.85)
 CELL = plain("cell", "#0B1C4C", 0.16)
@@ -117,6 +120,8 @@ SUN_CLOTH = plain("sun cloth", "#F6B426", 0.8)
 RED_CLOTH = plain("brick cloth", "#C0492B", 0.8)
 WHITE_CLOTH = plain("white cloth", "#F7F1E4", 0.8)
 LEAF = plain("leaf", "#54702F", 0.8)
+YOUNG_LEAF = plain("young leaf", "#7C9440", 0.8)
+PAINTS = [TEAL, WOOD, LEAF_GREEN, COBALT, WOOD, TEAL]
 CLOTHS = [WHITE_CLOTH, COBALT, SUN_CLOTH, WHITE_CLOTH, RED_CLOTH]
 
 
@@ -167,23 +172,25 @@ def rod(start, end, radius, material):
     lathe([(radius, 0), (radius, (b - a).length)], material, Matrix.Translation(a) @ turn, 10)
 
 
-def tank(x, y, z, blue=True, size=1.0):
-    """A water tank on a low stand: ribbed plastic, or smooth steel."""
+def tank(x, y, z, skin, size=1.0):
+    """A water tank on a low stand: ribbed where it is of plastic, smooth where of steel."""
     box(x, y, z, 1.7 * size, 1.7 * size, 0.35, WHITE)
     ribs = []
     for step in range(33):
         height = step / 32 * 1.45
-        ribs.append((0.8 + (0.03 * math.sin(height * 22) if blue else 0), height))
+        ribs.append((0.8 + (0.03 * math.sin(height * 22) if skin is not STEEL else 0), height))
     profile = [(0.0, 0), *ribs, (0.72, 1.56), (0.5, 1.68), (0.28, 1.72), (0.28, 1.82), (0.0, 1.84)]
     at = Matrix.Translation((x, y, z + 0.35)) @ Matrix.Scale(size, 4)
-    lathe(profile, BLUE if blue else STEEL, at)
+    lathe(profile, skin, at)
     rod((x + 0.85 * size, y, z + 1.0), (x + 0.85 * size, y, z + 0.05), 0.04, SILVER)
 
 
-def stairhead(x, y, z, wall, w=2.4, d=2.8, h=2.3):
+def stairhead(x, y, z, wall, door, w=2.4, d=2.8, h=2.3):
     box(x, y, z, w, d, h, wall)
     box(x, y, z + h, w + 0.35, d + 0.35, 0.16, WHITE)
-    box(x - 0.1, y - d / 2 - 0.02, z, 0.95, 0.08, 1.85, COBALT)
+    box(x - 0.1, y - d / 2 - 0.01, z, 1.15, 0.08, 1.95, WHITE)
+    for side in (-1, 1):
+        box(x - 0.1 + side * 0.24, y - d / 2 - 0.03, z, 0.45, 0.08, 1.85, door)
     box(x - w / 2 - 0.02, y + 0.3, z + 1.1, 0.06, 0.6, 0.6, DARK, 0)
 
 
@@ -254,6 +261,31 @@ def pots(x, y, z, count):
             mesh("leaf", [foot, (foot + tip) / 2 + side, tip, (foot + tip) / 2 - side], [(0, 1, 2, 3)], LEAF, matrix=at)
 
 
+def tree(x, y, high):
+    """A neem that rises out of a lane: its crown is boughs of leaves, each turned as it likes."""
+    rod((x, y, 0), (x, y, high), 0.18, WOOD)
+    for bough in range(9):
+        way, out = bough * 2.4, 0.5 + 0.13 * bough
+        middle = Vector((x + math.cos(way) * out, y + math.sin(way) * out, high + dice.uniform(-0.9, 0.9)))
+        points, faces = [], []
+        for _ in range(380):
+            spot = Vector([dice.gauss(0, 1) for _ in range(3)]).normalized() * dice.uniform(0.5, 1.05)
+            along = Vector([dice.gauss(0, 1) for _ in range(3)]).normalized() * 0.15
+            across = along.orthogonal().normalized() * 0.06
+            leaf = [spot - along, spot + across, spot + along, spot - across]
+            faces.append(tuple(range(len(points), len(points) + 4)))
+            points += [middle + corner for corner in leaf]
+        mesh("bough", points, faces, YOUNG_LEAF if bough % 3 == 0 else LEAF)
+
+
+def wire(start, end, sag):
+    """A wire between two houses, which hangs by `sag` in its middle."""
+    a, b, steps = Vector(start), Vector(end), 16
+    spots = [a.lerp(b, k / steps) - Vector((0, 0, sag * 4 * (k / steps) * (1 - k / steps))) for k in range(steps + 1)]
+    for before, after in zip(spots, spots[1:]):
+        rod(before, after, 0.022, DARK)
+
+
 def house(x, y, w, d, h, wall, floor, coping=WHITE):
     """Four walls, a floor on top, and a parapet with its coping."""
     box(x, y, 0, w, d, h, wall, 0.03)
@@ -268,7 +300,7 @@ def house(x, y, w, d, h, wall, floor, coping=WHITE):
         for k in range(int(w // 2.6)):
             at = x - w / 2 + 1.5 + k * 2.6
             box(at, y - d / 2 - 0.01, z, 1.05, 0.1, 1.4, WHITE, 0.02)
-            box(at, y - d / 2 - 0.05, z + 0.1, 0.8, 0.1, 1.2, COBALT if (k + level) % 3 == 0 else DARK, 0)
+            box(at, y - d / 2 - 0.05, z + 0.1, 0.8, 0.1, 1.2, PAINTS[(k + level + int(abs(x))) % 6] if (k + level) % 3 else DARK, 0)
         for k in range(int(d // 3)):
             at = y - d / 2 + 1.6 + k * 3
             box(x - w / 2 - 0.01, at, z, 0.1, 1.05, 1.4, WHITE, 0.02)
@@ -308,9 +340,9 @@ def kite(x, y, z):
 def furnish(x, y, w, d, h, wall, index):
     """What stands on a neighbour's roof."""
     z = h + 0.03
-    stairhead(x + w / 2 - 1.6, y + d / 2 - 1.8, z, wall)
+    stairhead(x + w / 2 - 1.6, y + d / 2 - 1.8, z, wall, PAINTS[index % 6])
     kind = index % 4
-    tank(x - w / 2 + 1.5, y + d / 2 - 1.5, z, kind != 2, 0.95)
+    tank(x - w / 2 + 1.5, y + d / 2 - 1.5, z, (BLUE, BLACK, STEEL, BLUE, BLACK)[index % 5], 0.95)
     if kind in (0, 2):
         charpai(x - w * 0.14, y - d * 0.2, z, 0.3 + index)
         charpai(x + w * 0.2, y - d * 0.24, z, 0.2 + index)
@@ -327,8 +359,9 @@ def lay_town():
     w, d, h = ROOF
     house(0, 0, w, d, h, CREAM, PALE_TILES)
     array(-w / 2 + 1.35, -d / 2 + 1.75, h + 0.03)
-    stairhead(w / 2 - 1.75, -d / 2 + 2.6, h + 0.03, BRICK)
-    tank(w / 2 - 4.1 + 0.05, d / 2 - 1.75, h + 0.03)
+    # So far from the edge that it hides none of the line that is laid along it.
+    stairhead(w / 2 - 2.3, -d / 2 + 2.4, h + 0.03, BRICK, TEAL, 2.1, 2.5, 2.1)
+    tank(w / 2 - 4.05, d / 2 - 1.9, h + 0.03, STEEL)
     pots(w / 2 - 2.2, d / 2 - 0.75, h + 0.03, 3)
     walls = [BRICK, OCHRE, DARK_BRICK, WHITE, BRICK, CREAM]
     floors = [TILES, PALE_TILES, PALE_TILES, TILES]
@@ -350,6 +383,11 @@ def lay_town():
             house(cx, cy, cw - 0.05, cd, tall, wall, floors[dice.randrange(4)])
             furnish(cx, cy, cw, cd, tall, walls[(index + 2) % 6], index)
     kite(-3.2, 9.6, 12.2)
+    tree(7.6, -6.1, 8.6)
+    tree(-6.4, 6.2, 7.8)
+    for drop in (0, 0.35):
+        wire((-6, -6.8, 8.3 - drop), (14.5, -5.0, 9.2 - drop), 0.7)
+        wire((-14, 5.4, 7.6 - drop), (-5.7, 4.6, 9.6 - drop), 0.5)
 
 
 def light():

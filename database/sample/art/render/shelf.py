@@ -26,7 +26,7 @@ for value, x, y, z, turn in ((10, 3.1, -3.1, 0.09, 20), (2, 2.5, -2.7, 0.09, 140
 
 steel = material("steel", "#D9DCDD", 0.22, 0.9)
 turned("ghee", [(0, 0), (1.5, 0), (1.55, 0.06), (1.5, 0.12), (1.5, 3.7), (1.55, 3.76), (1.5, 3.84), (0, 3.84)], [steel], (-3.45, 1.2, 0))
-turned("label", [(1.51, 0.22), (1.51, 3.6)], [material("label", image="ghee", rough=0.35, coat=0.4)], (-3.45, 1.2, 0), (0, 0, 12))
+turned("label", [(1.51, 0.22), (1.51, 3.6)], [material("label", image="ghee", rough=0.35, coat=0.4)], (-3.45, 1.2, 0), (0, 0, 30))
 faces = [material(side, image=side, rough=0.42, coat=0.35) for side in ("front", "side", "top")]
 box("tea", (3.36, 2.58, 4.8), [*faces, material("back", "#C2321F", 0.45)], (3.6, 1.6, 0), (0, 0, -14), bevel=0.05)
 

@@ -104,8 +104,9 @@ const sprigs = (name: string, width: number, height: number, color: string): str
 
 /** The packet of tea: what is printed on its faces. */
 const tea = { width: 560, height: 800, depth: 430 }
-const teaFront = `${sprigs('front', tea.width, tea.height, '#B32A1B')}
-    <div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(#f6c64a,#d9981a)"></div><div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#FFF3DA"></div>
+const teaBack = `${sprigs('front', tea.width, tea.height, '#B32A1B')}
+    <div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(#f6c64a,#d9981a)"></div><div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#FFF3DA"></div>`
+const teaFront = `${teaBack}
     <svg class="a" style="left:70px;top:120px" width="420" height="420" viewBox="0 0 420 420"><circle cx="210" cy="210" r="206" fill="#7E170D" opacity=".35"/><circle cx="206" cy="204" r="204" fill="#FFF3DA"/><circle cx="206" cy="204" r="186" fill="none" stroke="#C9412F" stroke-width="5"/><g transform="translate(146 52) scale(1.2)" fill="#2F8F4E" stroke="#2F8F4E" stroke-width="3">${sprig}</g><text x="206" y="322" text-anchor="middle" font-family="${font}" font-weight="700" font-size="158" letter-spacing="-5" fill="#B32A1B">Chai</text></svg>
     <div class="a w" style="left:0;right:0;bottom:38px;text-align:center;font:700 72px/1 ${font};color:#7E170D">190 g</div>`
 const teaSide = `<div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(90deg,#c98a18,#9a6108)"></div>
@@ -160,6 +161,8 @@ const shelf: Rendering = {
   calm: 5,
   textures: {
     ...packet,
+    // Half of it is behind the pot, and so would be its name.
+    front: face(tea.width, tea.height, 2, '#D23A26', teaBack),
     ...coins,
     clay: face(2480, 800, 1, '#BF5E35', clay),
     ghee: face(1440, 520, 1, '#1E7A46', ghee),
