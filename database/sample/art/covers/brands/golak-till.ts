@@ -158,7 +158,7 @@ const shelf: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'shelf',
-  calm: 5,
+  calm: 2,
   textures: {
     ...packet,
     // Half of it is behind the pot, and so would be its name.
@@ -177,7 +177,7 @@ const scanned: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
   scene: 'counter',
-  calm: 5,
+  calm: 2,
   textures: { ...packet, ...coins, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
 }
 
