@@ -177,7 +177,7 @@ const scanned: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
   scene: 'counter',
-  calm: 2,
+  calm: 3,
   textures: { ...packet, ...coins, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
 }
 
