@@ -22,7 +22,7 @@ const { sin, PI, exp } = Math
 
 /** An arm of the current, a shade deeper than the paper it lies on. 16 x 10, to be stretched. */
 const background = (): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" preserveAspectRatio="none"><path fill="#f2eee5" d="M0 7.7C6 7.5 6 1.3 10 1.3 12.4 1.3 13.6 2.3 16 1.8V8.4C13.5 8 11.5 9.3 8.5 8.6 5 7.8 3 7.9 0 7.9Z"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" preserveAspectRatio="none"><path fill="#f4f0e9" d="M0 7.7C6 7.5 6 1.3 10 1.3 12.4 1.3 13.6 2.3 16 1.8V8.4C13.5 8 11.5 9.3 8.5 8.6 5 7.8 3 7.9 0 7.9Z"/></svg>'
 
 /** The current runs on around a place where nothing lies. */
 function noData(): string {
