@@ -85,7 +85,7 @@ export async function ground(scene: string, width: number, height: number): Prom
     const raw = join(folder, 'raw.png')
     await blend(scene, folder, raw, [width, height, percent, samples])
     return {
-      png: await readFile(await calmed(raw, 2)),
+      png: await readFile(await calmed(raw, 4)),
       marks: JSON.parse(await readFile(join(folder, 'marks.json'), 'utf8')),
     }
   } finally {
