@@ -86,9 +86,9 @@ def facing(start, way, hole):
     return placed(at, turn=0 if way == "x" else -90)
 
 
-def windows(long, top, every):
+def windows(long, top):
     """Holes for windows, storey by storey down from the roof."""
-    count = max(1, int((long - 0.8) / every))
+    count = max(1, int((long - 0.8) / 2.7))
     middles = [(step + 0.5) * long / count for step in range(count)]
     sills = [top - storey * STOREY + 1.0 for storey in range(1, int(top / STOREY) + 1)]
     return [(middle - 0.5, middle + 0.5, sill, sill + 1.45) for sill in sills for middle in middles]
@@ -180,15 +180,16 @@ def courses(across, along, high):
         block(COPING, (west - 0.05, west), (south, north), (low, low + 0.09))
 
 
-def house(across, along, high, wall, floor, jali=(), parapet_high=PARAPET, every=2.7, paint=None, cap=COPING, bare=()):
-    """A house up to its roof; `jali` names the sides whose parapet is pierced, `bare` those without windows."""
+def house(across, along, high, wall, floor, jali=(), parapet_high=PARAPET, paint=None, cap=COPING, bare=()):
+    """A house up to its roof; `jali` names the sides whose parapet is pierced, `bare` those without windows, `paint` is
+    on its shutters and `cap` on its parapets."""
     (west, east), (south, north) = across, along
     top = high + parapet_high
     own = (dice.random(), top, 0)
     paint = paint or dice.choice([TURQUOISE, GREEN, WOOD])
     holes = {
-        "x": () if "near" in bare else windows(east - west, high, every),
-        "y": () if "left" in bare else windows(north - south, high, every),
+        "x": () if "near" in bare else windows(east - west, high),
+        "y": () if "left" in bare else windows(north - south, high),
     }
     walls(across, along, 0, high, wall, own, holes["x"], holes["y"])
     for way, found in holes.items():
@@ -231,9 +232,9 @@ def stair_house(at, size, high, wall, paint):
     ground(LIME_FLOOR, (across[0] - 0.15, across[1] + 0.15), (along[0] - 0.15, along[1] + 0.15), base + high + 0.132, 0.4)
 
 
-def stairs(at, count, wide=0.8, turn=0):
+def stairs(at, count, wide=0.8):
     """Brick steps up towards +y."""
-    with placed(at, turn):
+    with placed(at):
         for step in range(count):
             box(BARE_BRICK, (wide, 0.26, 0.19 * (step + 1) - 0.05), (0, step * 0.26, 0))
             box(CEMENT, (wide + 0.02, 0.28, 0.05), (0, step * 0.26 - 0.01, 0.19 * (step + 1) - 0.05))

@@ -23,6 +23,7 @@ class Heap:
         self.paint, self.points, self.faces, self.own = paint, [], [], []
 
     def build(self, name, parent):
+        """Puts it into the scene, with its edges broken where the material says so."""
         data = bpy.data.meshes.new(name)
         data.from_pydata(self.points, [], self.faces)
         data.attributes.new("own", "FLOAT_VECTOR", "POINT").data.foreach_set("vector", [part for each in self.own for part in each])

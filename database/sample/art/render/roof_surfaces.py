@@ -20,17 +20,20 @@ class Surface(Sums):
         self.own = self.parts(own.outputs["Vector"])
 
     def parts(self, vector):
+        """Its x, y and z."""
         node = self.nodes.new("ShaderNodeSeparateXYZ")
         self.links.new(vector, node.inputs[0])
         return node.outputs
 
     def vector(self, *values):
+        """Of an x, a y and perhaps a z."""
         node = self.nodes.new("ShaderNodeCombineXYZ")
         for socket, value in zip(node.inputs, values):
             self.feed(socket, value)
         return node.outputs[0]
 
     def stretched(self, *scale):
+        """The place, so much denser on each axis."""
         node = self.nodes.new("ShaderNodeMapping")
         node.inputs["Scale"].default_value = scale
         self.links.new(self.place, node.inputs[0])
@@ -44,6 +47,7 @@ class Surface(Sums):
         return node.outputs[0]
 
     def times(self, *values):
+        """Their product."""
         product = values[0]
         for value in values[1:]:
             product = self.reckoned("MULTIPLY", product, value)
@@ -85,11 +89,11 @@ class Surface(Sums):
 BRICKS = ("#B0603F", "#8E4831", "#B9A081")
 
 
-def plaster(name, light, dark, grime, flaked=0.0, bevel=0.018):
+def plaster(name, light, dark, grime, flaked=0.0):
     """Lime-wash or paint on plaster: it is cloudy, grimy below its coping, and has come off the bricks where `flaked`
     says how much of it, from 0 to 1."""
     made = material(name, rough=0.92)
-    made["bevel"] = bevel
+    made["bevel"] = 0.018
     wall = Surface(made)
     clouds = wall.noise(wall.place, 0.5, 6, 0.5)
     paint = wall.ramp(clouds, (0.36, dark), (0.62, light))

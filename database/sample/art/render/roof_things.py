@@ -127,14 +127,12 @@ def folded(cloth, at, size):
 
 
 def hung(cloth, wide, drop, shape="sheet"):
-    """Cloth from a line through its middle, with folds that widen downwards; a `shirt` has sleeves and slits."""
+    """Cloth from a line through its middle, with folds that widen downwards; a `shirt` has sleeves."""
     columns, rows, phase = 40, 12, dice.uniform(0, 6)
     sway = dice.uniform(0.02, 0.14)
 
     def reach(part):
-        if shape == "sheet":
-            return 1
-        return 1.0 if part < 0.3 else 0.52 + 0.14 * part
+        return 0.52 + 0.14 * part if shape == "shirt" and part > 0.3 else 1
 
     points = []
     for row in range(rows + 1):
@@ -172,22 +170,20 @@ def washing(at, long, turn, cloths):
             across += wide + dice.uniform(0.06, 0.25)
 
 
-def rug(cloth, at, turn, size=(1.1, 1.9), border=LINEN):
+def rug(cloth, at, turn, wide=1.1, long=1.9):
     """Striped, on the floor."""
     with placed(at, turn):
-        wide, long = size
         for stripe in range(11):
             y = (stripe - 5) * long / 11
-            block(cloth if stripe % 2 else border, (-wide / 2, wide / 2), (y - long / 22, y + long / 22), (0.004, 0.018))
+            block(cloth if stripe % 2 else LINEN, (-wide / 2, wide / 2), (y - long / 22, y + long / 22), (0.004, 0.018))
 
 
-def chillies(at, turn, size=(1.5, 2.0)):
+def chillies(at, turn, wide=1.5, long=2.0):
     """Spread on a cloth to dry."""
     with placed(at, turn):
-        wide, long = size
         sheet(LINEN, [[((x / 6 - 0.5) * wide, (y / 8 - 0.5) * long, 0.012 + dice.uniform(0, 0.012)) for x in range(7)] for y in range(9)])
         for _ in range(1100):
-            x, y = (dice.uniform(-0.43, 0.43) * reach for reach in size)
+            x, y = (dice.uniform(-0.43, 0.43) * reach for reach in (wide, long))
             with placed((x, y, 0.03), turn=dice.uniform(0, 360)):
                 box(MADDER, (0.08, 0.024, 0.02), (0, 0, 0))
 
@@ -201,7 +197,8 @@ def lumber(at, turn):
                     with placed((step * 0.13, row * 0.25, level * 0.085), turn=dice.uniform(-5, 5)):
                         box(BARE_BRICK, (0.11, 0.23, 0.08), (0, 0, 0))
         for step in range(6):
-            rod(BAMBOO, (-0.3 - step * 0.09, -0.9, 0.04), (-0.3 - step * 0.09 + dice.uniform(-0.15, 0.15), 1.9 + dice.uniform(-0.4, 0.3), 0.05), 0.032)
+            x = -0.3 - step * 0.09
+            rod(BAMBOO, (x, -0.9, 0.04), (x + dice.uniform(-0.15, 0.15), 1.9 + dice.uniform(-0.4, 0.3), 0.05), 0.032)
 
 
 def dish(at, turn):

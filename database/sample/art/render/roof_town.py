@@ -41,7 +41,8 @@ def roof(across, along, high, wall, floor, **more):
 
 
 def measured():
-    """A cream house with sixteen modules; what is higher than its parapet stands far enough inside for its outline to be whole."""
+    """A cream house with sixteen modules. What is higher than its parapet stands so far inside that it hides none of the
+    outline."""
     with roof(ACROSS, ALONG, HIGH, of.CREAM, of.CREAM_TILES, paint=of.TURQUOISE):
         for x, y, count in ((-3.75, -0.15, 6), (-1.15, -0.15, 6), (1.45, 1.5, 4)):
             with placed((x, y, 0), turn=-90):

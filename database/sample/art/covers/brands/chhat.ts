@@ -71,7 +71,7 @@ const wide = async (): Promise<Shot> =>
     font: cabin,
     light: 0.2,
     shade: 0.2,
-    quality: 40,
+    quality: 32,
     body: `${await survey(sceneWidth, sceneHeight)}${price('left:1074px;top:906px', 78)}`,
   })
 
