@@ -284,15 +284,40 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('the picture beside the benefits of a service is as high as their list', async ({ page }) => {
+test('the picture beside the benefits of a service reaches the edge and the foot of their field', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/services')
   await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
   const picture = await page.getByRole('img', { name: 'Pani Desk, another picture' }).boundingBox()
   const list = await page.locator('.benefit-grid').boundingBox()
-  expect(picture?.height).toBeCloseTo(list?.height ?? 0, 0)
-  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThan(list?.x ?? 0)
+  const field = await page.locator('.certainties').boundingBox()
+  if (!picture || !list || !field) throw new Error('A part of the field is missing.')
+  expect(picture.x).toBe(0)
+  expect(picture.y).toBeCloseTo(list.y, 0)
+  expect(picture.y + picture.height).toBeCloseTo(field.y + field.height, 0)
+  expect(picture.x + picture.width).toBeLessThan(list.x)
+})
+
+test('the words of how a project was gone about keep clear of its pictures', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/project-details?id=tilla-and-sole')
+    await hydrated(page)
+    const field = page.locator('.case-beside')
+    const [tall, small] = await Promise.all(
+      ['.case-tall', '.case-small'].map((place) => field.locator(place).boundingBox()),
+    )
+    const words = await field.locator('.approach-words').boundingBox()
+    const since = await field.getByText(/^In use since/).boundingBox()
+    if (!tall || !small || !words || !since) throw new Error('A part of the field is missing.')
+    expect(words.y + words.height).toBeLessThan(tall.y)
+    expect(since.y + since.height).toBeLessThan(small.y)
+    expect(since.x + since.width).toBeLessThan(tall.x)
+    expect(small.y + small.height).toBeCloseTo(tall.y + tall.height, 0)
+  }
 })
 
 for (const width of [390, 768, 1280, 1920]) {

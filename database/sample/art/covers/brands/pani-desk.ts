@@ -141,7 +141,7 @@ export default [
   townModel,
   closedValve,
   stage({
-    ground: 'linear-gradient(160deg,#FFC24A,#F59A0B)',
+    ground: 'linear-gradient(160deg,#C9E9EA,#7CC3CC)',
     font: '"M PLUS 1"',
     body: phone({
       screen: thread,
