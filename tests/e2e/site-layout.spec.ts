@@ -1,9 +1,32 @@
 /** What surrounds every page, and what its widths change. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { owner } from '#tests/owner.ts'
 import { checkAccessibility, expect, hydrated, test } from './fixtures.ts'
 
 const small = { width: 390, height: 844 }
+
+type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
+
+/**
+ * Where parts of `whole` lie, and that itself, all at one moment: measured one by one, they might
+ * have moved in between.
+ * @param selectors of the parts, by the name that each has in the answer
+ */
+const boxesOf = <Name extends string>(whole: Locator, selectors: Record<Name, string>) =>
+  whole.evaluate(
+    (element, parts) => {
+      const box = (of: Element | null): Box => {
+        if (!of) throw new Error('A part is missing.')
+        const { top, right, bottom, left } = of.getBoundingClientRect()
+        return { top, right, bottom, left }
+      }
+      return Object.fromEntries([
+        ['whole', box(element)],
+        ...Object.entries(parts).map(([name, part]) => [name, box(element.querySelector(part))]),
+      ])
+    },
+    selectors as Record<string, string>,
+  ) as Promise<Record<Name | 'whole', Box>>
 
 test('the Services panel has its first four categories left and the others right', async ({
   page,
@@ -291,14 +314,15 @@ test('the picture beside the benefits of a service reaches the edge and the foot
   await page.goto('/services')
   await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
-  const picture = await page.getByRole('img', { name: 'Pani Desk, another picture' }).boundingBox()
-  const list = await page.locator('.benefit-grid').boundingBox()
-  const field = await page.locator('.certainties').boundingBox()
-  if (!picture || !list || !field) throw new Error('A part of the field is missing.')
-  expect(picture.x).toBe(0)
-  expect(picture.y).toBeCloseTo(list.y, 0)
-  expect(picture.y + picture.height).toBeCloseTo(field.y + field.height, 0)
-  expect(picture.x + picture.width).toBeLessThan(list.x)
+  await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
+  const { picture, list, whole } = await boxesOf(page.locator('.certainties'), {
+    picture: '.cover',
+    list: '.benefit-grid',
+  })
+  expect(picture.left).toBe(0)
+  expect(picture.top).toBeCloseTo(list.top, 0)
+  expect(picture.bottom).toBeCloseTo(whole.bottom, 0)
+  expect(picture.right).toBeLessThan(list.left)
 })
 
 test('the words of how a project was gone about keep clear of its pictures', async ({ page }) => {
@@ -306,17 +330,16 @@ test('the words of how a project was gone about keep clear of its pictures', asy
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/project-details?id=tilla-and-sole')
     await hydrated(page)
-    const field = page.locator('.case-beside')
-    const [tall, small] = await Promise.all(
-      ['.case-tall', '.case-small'].map((place) => field.locator(place).boundingBox()),
-    )
-    const words = await field.locator('.approach-words').boundingBox()
-    const since = await field.getByText(/^In use since/).boundingBox()
-    if (!tall || !small || !words || !since) throw new Error('A part of the field is missing.')
-    expect(words.y + words.height).toBeLessThan(tall.y)
-    expect(since.y + since.height).toBeLessThan(small.y)
-    expect(since.x + since.width).toBeLessThan(tall.x)
-    expect(small.y + small.height).toBeCloseTo(tall.y + tall.height, 0)
+    const { tall, small, words, since } = await boxesOf(page.locator('.case-beside'), {
+      tall: '.case-tall',
+      small: '.case-small',
+      words: '.approach-words',
+      since: '.approach-words + p',
+    })
+    expect(words.bottom).toBeLessThan(tall.top)
+    expect(since.bottom).toBeLessThan(small.top)
+    expect(since.right).toBeLessThan(tall.left)
+    expect(small.bottom).toBeCloseTo(tall.bottom, 0)
   }
 })
 
