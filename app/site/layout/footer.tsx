@@ -6,7 +6,6 @@ import { Link } from '#app/site/layout/link.tsx'
 import { NewsletterForm, newsletterPath } from '#app/site/layout/newsletter-form.tsx'
 import type { SiteData } from '#app/site/page.ts'
 
-/** In the colour in which the page opens: the style sheet looks for it. */
 export function Footer({ site: { settings } }: { site: SiteData }) {
   const hasFormAlready = useLocation().pathname === newsletterPath
   return (

@@ -12,7 +12,6 @@ import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description } from '#app/site/sections/description.tsx'
-import { Figure } from '#app/site/sections/figure.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import type { PageColors } from '#app/site/sections/picture-colors.ts'
@@ -99,7 +98,7 @@ export default function ProjectDetailsPage() {
           </a>
         )}
       </PageHeader>
-      <Case item={project} label="The project" figure={Figure}>
+      <Case item={project} label="The project">
         <aside className="approach">
           <h2>{projectDetailsCopy.approach}</h2>
           <p className="approach-words">{approach ?? beginningOf(project)}</p>

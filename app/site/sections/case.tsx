@@ -1,7 +1,8 @@
 /** What a project or product shows after its opening. */
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { endingOf, toldOf } from '#app/site/sections/account.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
+import { Figure } from '#app/site/sections/figure.tsx'
 import { aroundFigure } from '#app/site/sections/figure-of.ts'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
@@ -9,8 +10,6 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 type CaseProps = {
   item: PortfolioView
   label: string
-  /** How the number is set that its account ends with; marked, where nothing is said. */
-  figure?: ComponentType<{ text: string }>
   /** Words that stand beside the pictures. */
   children: ReactNode
 }
@@ -23,7 +22,7 @@ const places = ['wide', 'tall', 'small'] as const
  * them the words take up the room. What came of a project is said before the first picture, of a
  * product after it.
  */
-export function Case({ item, label, figure = Marked, children }: CaseProps) {
+export function Case({ item, label, children }: CaseProps) {
   const [, wide, tall, small] = item.image ?? []
   const picture = (url: string | undefined, at: 0 | 1 | 2) =>
     url && (
@@ -35,7 +34,7 @@ export function Case({ item, label, figure = Marked, children }: CaseProps) {
       />
     )
   const isProject = item.type === 'project'
-  const result = <Result account={toldOf(item).account} figure={figure} />
+  const result = <Result account={toldOf(item).account} />
   return (
     <section className={`case ${item.type}-case`} aria-label={label}>
       <PortfolioFacts item={item} />
@@ -51,13 +50,8 @@ export function Case({ item, label, figure = Marked, children }: CaseProps) {
   )
 }
 
-const Marked = ({ text }: { text: string }) => <b>{text}</b>
-
-/** The sentence that the account ends with, its number set apart. */
-function Result({
-  account,
-  figure: Figure,
-}: { account: string } & Required<Pick<CaseProps, 'figure'>>) {
+/** The sentence that the account ends with, which runs through its number. */
+function Result({ account }: { account: string }) {
   const ending = endingOf(account)
   if (!ending) return null
   const { before, figure, after } = aroundFigure(ending)

@@ -1,4 +1,4 @@
-/** The last words of a page, in the colour that its end takes. */
+/** The last words of a page, which run down into the river of its foot. */
 import type { ReactNode } from 'react'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
@@ -7,6 +7,8 @@ import { closingCopy } from '#app/site/sections/closing-copy.ts'
 type ClosingCallProps = {
   heading?: string
   text?: string
+  /** Class of the colours of the craft that the page is about: what is afloat below has them. */
+  colors?: string
   /** What one can do here, where that isn't to write to us. */
   children?: ReactNode
 }
@@ -15,10 +17,11 @@ type ClosingCallProps = {
 export function ClosingCall({
   heading = 'Ready to make a real impact',
   text = closingCopy.text,
+  colors = '',
   children,
 }: ClosingCallProps) {
   return (
-    <section className="closing-call ending" aria-labelledby="closing-call">
+    <section className={`closing-call ending ${colors}`} aria-labelledby="closing-call">
       <h2 id="closing-call">{heading}</h2>
       <div className="closing-call-words">
         <p className="lead">{text}</p>

@@ -59,6 +59,12 @@ it('leaves our own orange to us, where the picture has a second colour', () => {
   expect(partsOf(colorsOf(pixels(...terracotta))?.ground ?? '')[0]).toBeGreaterThan(240)
 })
 
+it('takes a twenty-fifth of a cool colour for enough to stand for orange', () => {
+  const terracotta: Color[] = Array.from({ length: 60 }, () => [224, 112, 52])
+  const some = colorsOf(pixels(...terracotta, [30, 80, 190], [30, 80, 190]))
+  expect(partsOf(some?.ground ?? '')[2]).toBe(190)
+})
+
 it('gives colours that can be read, whatever the picture', () => {
   for (const red of [0, 90, 180, 255]) {
     for (const green of [0, 90, 180, 255]) {

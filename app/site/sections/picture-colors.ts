@@ -37,7 +37,7 @@ const brown = [14, 78] as const
 /** Up to how many degrees a field that stays bright could be taken for our own signal, which is at 13. */
 const ours = 32
 /** Part of its weight that a second colour has at least, to be the ink beside a bright ground. */
-const besides = 0.05
+const besides = 0.04
 const paper = 'rgb(246 243 236)'
 const night = 'rgb(11 13 18)'
 

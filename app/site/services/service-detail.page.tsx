@@ -111,6 +111,7 @@ export default function ServiceDetailPage() {
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />
       </div>
       <ClosingCall
+        colors={colors}
         heading={serviceDetailCopy.closing.title}
         text={serviceDetailCopy.closing.text}
       />

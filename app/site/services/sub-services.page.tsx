@@ -101,7 +101,11 @@ export default function SubServicesPage() {
         )}
       </section>
       {latest.length > 0 && <CraftWorks works={latest} />}
-      <ClosingCall heading={servicesCopy.closing.title} text={servicesCopy.closing.text} />
+      <ClosingCall
+        colors={presetOf(first)}
+        heading={servicesCopy.closing.title}
+        text={servicesCopy.closing.text}
+      />
     </>
   )
 }
