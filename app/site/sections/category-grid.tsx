@@ -1,14 +1,19 @@
-/** The categories as arms of the current, each with one thing of its craft afloat. */
+/** The categories as arms of the current, each with one thing of its craft afloat, and an index of the others. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
-const pictureOf = ({ name, icon }: CategoryCard) => (
+/** How many of them lead, in the order of the office: eight saturated arms would weigh the same over three screens. */
+const leading = 4
+
+const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
   <>
     <span className="craft-water" />
-    <div className="craft-band">
-      <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 29vw, 50vw" inBand />
-    </div>
+    {at < leading && (
+      <div className="craft-band">
+        <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 32vw, 62vw" inBand />
+      </div>
+    )}
   </>
 )
 

@@ -11,7 +11,16 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { arm, armShadow, fiveRivers, mouth, mouthWater, waveCrest, waveShadow } from './reaches.ts'
+import {
+  arm,
+  armShadow,
+  fiveRivers,
+  mouth,
+  mouthWater,
+  thread,
+  waveCrest,
+  waveShadow,
+} from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -141,6 +150,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/wave-shadow.svg`, waveShadow()),
   drawing(`${assets}/current.svg`, arm()),
   drawing(`${assets}/current-shadow.svg`, armShadow()),
+  drawing(`${assets}/thread.svg`, thread()),
   ...afloat,
   ...plates,
   delta,
