@@ -1,6 +1,5 @@
 /** The home page. */
 import { useLoaderData } from 'react-router'
-import arrivals from '#app/site/assets/arrivals.avif'
 import { readPortfolio } from '#app/site/content.ts'
 import { AboutTeaser } from '#app/site/home/about-teaser.tsx'
 import { Hero } from '#app/site/home/hero.tsx'
@@ -11,6 +10,7 @@ import { PartnerStrip } from '#app/site/home/partner-strip.tsx'
 import { PortfolioRow } from '#app/site/home/portfolio-row.tsx'
 import { type Later, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { Arrivals } from '#app/site/sections/arrivals.tsx'
 import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
 import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
@@ -54,7 +54,7 @@ export default function HomePage() {
       <PortfolioRow categories={categories.value} projects={projects.value} />
       <Offerings />
       <ClosingCall />
-      <img className="arrivals" src={arrivals} width="1120" height="240" alt="" loading="lazy" />
+      <Arrivals />
     </>
   )
 }

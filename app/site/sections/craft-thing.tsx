@@ -1,6 +1,6 @@
 /** One thing of a craft by itself, for places beside words. */
 
-import { CraftIcon, type CraftPictureProps, craftSlug } from '#app/site/sections/craft-scene.tsx'
+import { CraftIcon, type CraftPictureProps, craftSlug } from '#app/site/sections/craft-icon.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
 
 const files = import.meta.glob<string>('../assets/{thing,band}-*.{avif,webp}', {

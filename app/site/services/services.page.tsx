@@ -2,6 +2,7 @@
 import { useLoaderData } from 'react-router'
 import { QueryForm } from '#app/site/contact/query-form.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
+import { Arrivals } from '#app/site/sections/arrivals.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { type CraftCard, readCraftCards } from '#app/site/services/craft-cards.ts'
 import { CraftStrands, CraftWall } from '#app/site/services/craft-wall.tsx'
@@ -53,6 +54,7 @@ export default function ServicesPage() {
         </div>
         <QueryForm />
       </section>
+      <Arrivals />
     </>
   )
 }
