@@ -1,32 +1,9 @@
 /** What surrounds every page, and what its widths change. */
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { owner } from '#tests/owner.ts'
 import { checkAccessibility, expect, hydrated, test } from './fixtures.ts'
 
 const small = { width: 390, height: 844 }
-
-type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>
-
-/**
- * Where parts of `whole` lie, and that itself, all at one moment: measured one by one, they might
- * have moved in between.
- * @param selectors of the parts, by the name that each has in the answer
- */
-const boxesOf = <Name extends string>(whole: Locator, selectors: Record<Name, string>) =>
-  whole.evaluate(
-    (element, parts) => {
-      const box = (of: Element | null): Box => {
-        if (!of) throw new Error('A part is missing.')
-        const { top, right, bottom, left } = of.getBoundingClientRect()
-        return { top, right, bottom, left }
-      }
-      return Object.fromEntries([
-        ['whole', box(element)],
-        ...Object.entries(parts).map(([name, part]) => [name, box(element.querySelector(part))]),
-      ])
-    },
-    selectors as Record<string, string>,
-  ) as Promise<Record<Name | 'whole', Box>>
 
 test('the Services panel has its first four categories left and the others right', async ({
   page,
@@ -288,77 +265,6 @@ for (const [width, height, columns] of [
       .locator('.category-grid')
       .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
     expect(tracks).toBe(columns)
-  })
-}
-
-for (const width of [390, 768, 1280]) {
-  test(`at ${width} pixels the crafts on home are an index: one column, names of one size`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await hydrated(page)
-    const names = page.locator('.category-grid').getByRole('heading')
-    await expect(names).toHaveCount(8)
-    const places = await names.evaluateAll((all) =>
-      all.map((name) => `${name.getBoundingClientRect().left} ${getComputedStyle(name).fontSize}`),
-    )
-    expect(new Set(places).size).toBe(1)
-  })
-}
-
-test('the picture beside the benefits of a service reaches the edge and the foot of their field', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/services')
-  await page.getByRole('link', { name: 'Web Applications' }).click()
-  await hydrated(page)
-  await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
-  const { picture, list, whole } = await boxesOf(page.locator('.certainties'), {
-    picture: '.cover',
-    list: '.benefit-grid',
-  })
-  expect(picture.left).toBe(0)
-  expect(picture.top).toBeCloseTo(list.top, 0)
-  expect(picture.bottom).toBeCloseTo(whole.bottom, 0)
-  expect(picture.right).toBeLessThan(list.left)
-})
-
-test('the words of how a project was gone about keep clear of its pictures', async ({ page }) => {
-  for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/project-details?id=tilla-and-sole')
-    await hydrated(page)
-    const { tall, small, words, since } = await boxesOf(page.locator('.case-beside'), {
-      tall: '.case-tall',
-      small: '.case-small',
-      words: '.approach-words',
-      since: '.approach-words + p',
-    })
-    expect(words.bottom).toBeLessThan(tall.top)
-    expect(since.bottom).toBeLessThan(small.top)
-    expect(since.right).toBeLessThan(tall.left)
-    expect(small.bottom).toBeCloseTo(tall.bottom, 0)
-  }
-})
-
-for (const width of [390, 768, 1280, 1920]) {
-  test(`at ${width} pixels nothing on a service’s page is louder than its name`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/services')
-    await page.getByRole('link', { name: 'Learn More about Brand Identity' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity Design')
-    // Its words can be read before its style sheets are there, though nobody sees them yet.
-    await hydrated(page)
-    const [name = 0, ...others] = await page
-      .getByRole('main')
-      .locator('h1, h2, h3, p')
-      .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
-    expect(others.length).toBeGreaterThan(20)
-    expect(Math.max(...others)).toBeLessThanOrEqual(name)
   })
 }
 

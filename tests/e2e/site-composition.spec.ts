@@ -1,0 +1,183 @@
+/** How pages are composed: what leads, what stands beside what, and where a page ends. */
+import { boxesOf } from './boxes.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} pixels four crafts lead on home, and the names of all stand in one column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const crafts = page.locator('.category-grid > li')
+    await expect(crafts).toHaveCount(8)
+    const pictures = await crafts.evaluateAll((all) =>
+      all.map((craft) => craft.querySelectorAll('img').length),
+    )
+    expect(pictures).toEqual([1, 1, 1, 1, 0, 0, 0, 0])
+    const places = await crafts
+      .getByRole('heading')
+      .evaluateAll((all) =>
+        all.map(
+          (name) => `${name.getBoundingClientRect().left} ${getComputedStyle(name).fontSize}`,
+        ),
+      )
+    expect(new Set(places).size).toBe(1)
+  })
+}
+
+test('the words of a craft keep clear of its water', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const ends = await page
+      .locator('.category-grid > li:nth-child(-n + 4) > :is(h3, p)')
+      .evaluateAll((all) =>
+        all.map((words) => {
+          const range = document.createRange()
+          range.selectNodeContents(words)
+          return range.getBoundingClientRect().right / innerWidth
+        }),
+      )
+    expect(ends).toHaveLength(8)
+    // Where the foot of an arm begins to rise steeply, of the width of the page.
+    expect(Math.max(...ends)).toBeLessThan(0.47)
+  }
+})
+
+test('a product’s words stand above the second of its last pictures, which end at one line', async ({
+  page,
+}) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/product-details?id=golak-till')
+    await hydrated(page)
+    const { tall, small, words } = await boxesOf(page.locator('.case-beside'), {
+      tall: '.case-tall',
+      small: '.case-small',
+      words: '.approach',
+    })
+    expect(words.left).toBeCloseTo(tall.left, 0)
+    expect(words.bottom).toBeLessThan(tall.top)
+    expect(words.top).toBeCloseTo(small.top, 0)
+    expect(small.bottom).toBeCloseTo(tall.bottom, 0)
+    expect(small.right).toBeLessThan(tall.left)
+  }
+})
+
+test('a further picture that is alone stands beside the words', async ({ page }) => {
+  for (const address of ['/product-details?id=bahi-fees', '/project-details?id=gwala']) {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await hydrated(page)
+      const { tall, words } = await boxesOf(page.locator('.case-beside'), {
+        tall: '.case-tall',
+        words: '.approach',
+      })
+      expect(words.right).toBeLessThanOrEqual(tall.left)
+      expect(words.top).toBeGreaterThanOrEqual(tall.top)
+      expect(words.bottom).toBeLessThanOrEqual(tall.bottom)
+    }
+  }
+})
+
+for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
+  test(`the number to which ${address} comes is as wide as the page`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const { figure, whole } = await boxesOf(page.locator('.case-result'), { figure: '.figure' })
+    expect(figure.left).toBeCloseTo(whole.left, 0)
+    expect(figure.right).toBeCloseTo(whole.right, 0)
+  })
+}
+
+test('the picture beside the benefits of a service reaches the edge and the foot of their field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await hydrated(page)
+  await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
+  const { picture, foremost, second, whole } = await boxesOf(page.locator('.certainties'), {
+    picture: '.cover',
+    foremost: '[data-foremost]',
+    second: 'li:not([data-foremost])',
+  })
+  expect(picture.left).toBe(0)
+  expect(foremost.bottom).toBeLessThan(picture.top)
+  expect(picture.top).toBeCloseTo(second.top, 0)
+  expect(picture.bottom).toBeCloseTo(whole.bottom, 0)
+  expect(picture.right).toBeLessThan(second.left)
+})
+
+test('the words of how a project was gone about keep clear of its pictures', async ({ page }) => {
+  for (const width of [768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/project-details?id=tilla-and-sole')
+    await hydrated(page)
+    const { tall, small, words, since } = await boxesOf(page.locator('.case-beside'), {
+      tall: '.case-tall',
+      small: '.case-small',
+      words: '.approach-words',
+      since: '.approach-words + p',
+    })
+    expect(words.bottom).toBeLessThan(tall.top)
+    expect(since.bottom).toBeLessThan(small.top)
+    expect(since.right).toBeLessThan(tall.left)
+    expect(small.bottom).toBeCloseTo(tall.bottom, 0)
+  }
+})
+
+for (const width of [390, 768, 1280, 1920]) {
+  test(`at ${width} pixels nothing on a service’s page is louder than its name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Learn More about Brand Identity' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity Design')
+    // Its words can be read before its style sheets are there, though nobody sees them yet.
+    await hydrated(page)
+    const [name = 0, ...others] = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p')
+      .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
+    expect(others.length).toBeGreaterThan(20)
+    expect(Math.max(...others)).toBeLessThanOrEqual(name)
+  })
+}
+
+test('every page ends in the same night river', async ({ page }) => {
+  const night = 'rgb(11, 13, 18)'
+  await page.goto('/services')
+  const craft = await page
+    .getByRole('link', { name: 'Learn More about E-commerce' })
+    .getAttribute('href')
+  for (const address of [
+    '/',
+    '/services',
+    craft ?? '',
+    '/projects',
+    '/project-details?id=tilla-and-sole',
+    '/product-details?id=golak-till',
+    '/about',
+    '/contact',
+    '/privacy',
+  ]) {
+    await page.goto(address)
+    await hydrated(page)
+    const grounds = await page.locator('.site-footer').evaluate((foot) => {
+      const own = getComputedStyle(foot).backgroundColor
+      // Without a ground of its own the foot is the water below its surface.
+      const ofFoot =
+        own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(foot, '::after').backgroundColor : own
+      const calls = [...document.querySelectorAll('.closing-call')]
+      return [ofFoot, ...calls.map((call) => getComputedStyle(call).backgroundColor)]
+    })
+    expect(new Set(grounds), address).toEqual(new Set([night]))
+  }
+})
