@@ -90,7 +90,7 @@ const siteGroups: Groups = [
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
-const families = /^(craft|thing|band|folded|topic)-[^/]+$/
+const families = /^(craft|thing|folded|topic)-[^/]+$/
 
 /**
  * The pictures of the crafts are many, and so are those of what is folded and of the topics; the script that

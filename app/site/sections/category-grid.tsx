@@ -10,8 +10,8 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
   <>
     <span className="craft-water" />
     {at < leading && (
-      <div className="craft-band">
-        <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 32vw, 62vw" inBand />
+      <div className="craft-afloat">
+        <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 29vw, 62vw" />
       </div>
     )}
   </>

@@ -3,28 +3,21 @@
 import { CraftIcon, type CraftPictureProps, craftSlug } from '#app/site/sections/craft-icon.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
 
-const files = import.meta.glob<string>('../assets/{thing,band}-*.{avif,webp}', {
+const files = import.meta.glob<string>('../assets/thing-*.{avif,webp}', {
   eager: true,
   import: 'default',
 })
 
-type CraftThingProps = CraftPictureProps & {
-  /** In a band, which hides its foot, in place of the square in which it is whole. */
-  inBand?: boolean
-}
-
 /** Lies on the colour of its category, on the lower edge of its place: neither has a ground. */
-export function CraftThing({ of, icon, sizes, inBand = false }: CraftThingProps) {
-  const file = (rest: string) =>
-    files[`../assets/${inBand ? 'band' : 'thing'}-${craftSlug(of)}-${rest}`] ?? ''
+export function CraftThing({ of, icon, sizes }: CraftPictureProps) {
+  const file = (rest: string) => files[`../assets/thing-${craftSlug(of)}-${rest}`] ?? ''
   const found: PlateFiles = {
-    narrower: inBand ? [[file('400.avif'), 400]] : [],
     small: file('500.avif'),
     large: file('1000.avif'),
     fallback: file('500.webp'),
   }
   return found.fallback ? (
-    <Plate files={found} width={1000} height={inBand ? 760 : 1000} sizes={sizes} alt="" />
+    <Plate files={found} width={1000} height={1000} sizes={sizes} alt="" />
   ) : (
     <CraftIcon icon={icon} />
   )

@@ -11,13 +11,11 @@ import type { Laid } from './table.ts'
 /** A scene lies on the colour of its category, and so does the square that shows one thing by itself. */
 const [sceneWidth, sceneHeight] = [1920, 1080]
 const thingSize = 1000
-/** What shows in the narrow wave of a craft, of which the next one hides the lowest quarter. */
-const bandHeight = 760
 
 const folder = join(import.meta.dirname, 'scenes')
 
-/** A craft's scene, one thing from it by itself, what of it fits a narrow band, and the colour on which all lie. */
-type Craft = { default: Laid[]; thing: Laid[]; band: Laid[]; ground: string }
+/** A craft's scene, one thing from it by itself, and the colour on which both lie. */
+type Craft = { default: Laid[]; thing: Laid[]; ground: string }
 
 type Light = {
   /** How wide the sun is, in degrees: how soft an edge shadows have. */
@@ -100,7 +98,7 @@ export function laid(
   }
 }
 
-/** A scene, a thing and a band of each, named by the category. */
+/** A scene and a thing of each, named by the category. */
 export async function craftPictures(): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const file of readdirSync(folder).sort()) {
@@ -111,7 +109,6 @@ export async function craftPictures(): Promise<Picture[]> {
         narrower: [640, 800],
       }),
       laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing),
-      laid(`band-${slug}`, thingSize, bandHeight, craft.ground, craft.band, { narrower: [400] }),
     )
   }
   return pictures

@@ -88,8 +88,3 @@ export const thing: Laid[] = [
   stamp({ x: 760, y: 320, turn: 24, scale: 0.9, lift: 0.2 }),
   visiting({ x: 660, y: 800, turn: -6, scale: 0.88, lift: 0.5, lean: 6 }),
 ]
-
-export const band: Laid[] = [
-  visiting({ x: 420, y: 400, turn: -6, scale: 1.12, lift: 0.1, lean: 6 }),
-  stamp({ x: 790, y: 330, turn: 24, scale: 0.9, lift: 0.2 }),
-]

@@ -138,18 +138,3 @@ export const thing: Laid[] = [
     lift: 0.95,
   }),
 ]
-
-export const band: Laid[] = [
-  pane({
-    width: 880,
-    height: 560,
-    print: watch,
-    x: 500,
-    y: 380,
-    turn: -2,
-    scale: 1,
-    lift: 0.2,
-    lean: 10,
-    thick: 0.3,
-  }),
-]

@@ -130,8 +130,3 @@ export const thing: Laid[] = [
   }),
   pencil({ length: 400, color: blue, x: 240, y: 800, turn: 24, lift: 0.1 }),
 ]
-
-export const band: Laid[] = [
-  forecast({ x: 480, y: 430, turn: -3, scale: 0.67 }),
-  note({ ...doubt, x: 800, y: 185, turn: 6, lift: 0.12 }),
-]

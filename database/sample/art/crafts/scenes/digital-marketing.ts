@@ -70,9 +70,3 @@ export const thing: Laid[] = [
   envelope({ x: 735, y: 780, turn: 6, scale: 0.74, lift: 0.5 }),
   seal({ letter: 'C', x: 731, y: 792, turn: 6, scale: 0.8, lift: 0.62 }),
 ]
-
-export const band: Laid[] = [
-  hung({ x: 500, y: 520, turn: -5, scale: 0.9, curl: [0, 0, 0.2, 0.9], lift: 0.02 }),
-  tape({ x: 216, y: 178, turn: -42, lift: 0.07 }),
-  tape({ x: 720, y: 144, turn: 38, lift: 0.07 }),
-]

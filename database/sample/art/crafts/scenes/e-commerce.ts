@@ -79,5 +79,3 @@ export const thing: Laid[] = [
   parcel({ x: 540, y: 560, turn: -12, scale: 1.12 }),
   tag({ x: 196, y: 700, turn: -9, scale: 0.84, lift: 3.1 }),
 ]
-
-export const band: Laid[] = [parcel({ x: 540, y: 460, turn: -12, scale: 1 })]

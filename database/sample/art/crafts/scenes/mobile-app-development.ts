@@ -81,8 +81,3 @@ export const thing: Laid[] = [
   coins({ value: '5', x: 830, y: 800, layers: 4 }),
   coins({ value: '2', x: 905, y: 925, layers: 2, turn: 20 }),
 ]
-
-export const band: Laid[] = [
-  atTheTill({ x: 380, y: 640, turn: -5, scale: 1.28, lift: 0.1, lean: 6 }),
-  slip({ x: 815, y: 300, turn: 7, lift: 0.3 }),
-]

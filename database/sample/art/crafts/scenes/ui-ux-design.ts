@@ -97,9 +97,3 @@ export const thing: Laid[] = [
   bill({ x: 640, y: 590, turn: 5, scale: 1.16, lift: 0.15, lean: 8 }),
   pencil({ length: 420, color: '#2B5BD7', x: 210, y: 890, turn: -20, lift: 0.35 }),
 ]
-
-export const band: Laid[] = [
-  sketch(second, { x: 236, y: 520, turn: -6, scale: 1.04, curl: [0.3, 0, 0.1, 0.3] }),
-  pin({ color: signal, x: 198, y: 210 }),
-  bill({ x: 650, y: 620, turn: 5, scale: 1.16, lift: 0.15, lean: 8 }),
-]

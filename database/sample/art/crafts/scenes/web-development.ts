@@ -64,5 +64,3 @@ export const thing: Laid[] = [
   source({ x: 340, y: 727, turn: 1, scale: 0.8, lift: 0.6, lean: 10, thick: 0.3 }),
   weight({ x: 775, y: 800, turn: 8, scale: 0.95, lift: 0.3 }),
 ]
-
-export const band: Laid[] = [shop({ x: 490, y: 410, turn: -4, scale: 0.62, lift: 0.4, lean: 7 })]
