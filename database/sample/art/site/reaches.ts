@@ -156,20 +156,9 @@ const wave = heights.reduce(
 export const waveCrest = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><path d="${wave}V100H0Z"/></svg>`
 
-/** The shadow that the same wave throws on what stands behind it. */
-export const waveShadow = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><filter id="b"><feGaussianBlur stdDeviation="8 5"/></filter><path filter="url(#b)" opacity=".17" d="${wave}V100H0Z"/></svg>`
-
-/** The surface of an arm of the current, from where it has risen out of its line. */
-const swell = '1020 13 1040 18 1120 18S1270 8 1360 8 1500 17 1600 17 1860 8 2000 8'
-
 /** An arm of the current as a mask: on the left a line, on the right water, whose foot the next arm hides. */
 export const arm = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 0 2800 100" preserveAspectRatio="none"><path d="M-800 86.2C-200 86.2 80 86 320 84.6C690 82 690 13 930 13 ${swell}V98C1800 98 1780 100 1620 100S1400 98 1240 98 1080 100 960 100C800 100 760 88 480 88H-800Z"/></svg>`
-
-/** The shadow that the same arm throws on the water behind it, but not on paper. */
-export const armShadow = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 0 2800 100" preserveAspectRatio="none"><filter id="b"><feGaussianBlur stdDeviation="9 2.5"/></filter><path filter="url(#b)" opacity=".2" d="M760 46C820 20 850 13 930 13 ${swell}V60H760Z"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 0 2800 100" preserveAspectRatio="none"><path d="M-800 86.2C-200 86.2 80 86 320 84.6C690 82 690 13 930 13 1020 13 1040 18 1120 18S1270 8 1360 8 1500 17 1600 17 1860 8 2000 8V98C1800 98 1780 100 1620 100S1400 98 1240 98 1080 100 960 100C800 100 760 88 480 88H-800Z"/></svg>`
 
 /**
  * The boats of all eight crafts come in, the nearer the larger, the studio's own ahead: afloat at 84

@@ -11,16 +11,7 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import {
-  arm,
-  armShadow,
-  fiveRivers,
-  mouth,
-  mouthWater,
-  thread,
-  waveCrest,
-  waveShadow,
-} from './reaches.ts'
+import { arm, fiveRivers, mouth, mouthWater, thread, waveCrest } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -147,9 +138,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/mouth.svg`, mouth()),
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/wave.svg`, waveCrest()),
-  drawing(`${assets}/wave-shadow.svg`, waveShadow()),
   drawing(`${assets}/current.svg`, arm()),
-  drawing(`${assets}/current-shadow.svg`, armShadow()),
   drawing(`${assets}/thread.svg`, thread()),
   ...afloat,
   ...plates,
