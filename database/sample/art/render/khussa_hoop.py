@@ -1,4 +1,4 @@
-"""An upper in the hoop, seven of its eleven days done: the needle is laid down for the night, the spool beside it."""
+"""An upper in the hoop, seven of its eleven days done: the needle is laid down for a moment, the spool beside it."""
 import json
 import math
 import os
@@ -11,13 +11,13 @@ from khussa import cotton  # noqa: E402
 from khussa_ring import ring  # noqa: E402
 from khussa_thread import Embroidery, gold, spool, twine  # noqa: E402
 from khussa_velvet import DRUM, frayed, velvet  # noqa: E402
-from kit import Vector, bpy, curled, expose, eye, group, lamp, material, printed, sky, textures, through, tube, turned  # noqa: E402
+from kit import Vector, curled, expose, eye, group, lamp, material, printed, sky, textures, through, tube, turned  # noqa: E402
 
 with open(f"{textures}/hoop.json", encoding="utf-8") as file:
     work = json.load(file)
 
 # Where the hoop's middle lies on the table, and where the tag does, seen from there.
-HOOP, TAG = (-0.1, 1.25, 0.0), (2.5, -5.85)
+HOOP, TAG = (-0.1, 1.1, 0.0), (2.5, -5.75)
 steel = material("steel", "#DDE0E3", 0.22, 1)
 
 
@@ -60,6 +60,7 @@ with group("hoop", HOOP):
     tail = [eye_of + Vector(step) for step in ((0.16, 0.06, 0.03), (0.42, -0.16, 0), (0.44, -0.52, -0.02), (0.3, -0.8, -0.02))]
     twine([*run, eye_of - (eye_of - point).normalized() * 0.2 + Vector((0, 0, 0.02)), *tail], 0.026, twist=30)
     needle(point, eye_of)
+    # What the scissors left.
     dice = random.Random(8)
     for _ in range(9):
         x, y, way = dice.uniform(-1.6, 2.4), dice.uniform(-3.2, -1.4), dice.uniform(0, 3.1)
@@ -67,8 +68,8 @@ with group("hoop", HOOP):
         tube("snipped", through([(x + part * long * math.cos(way + 0.5 * part), y + part * long * math.sin(way + 0.5 * part), DRUM + 0.012) for part in (-1, 0, 1)], 4), 0.014, gold)
 
 tag((HOOP[0] + TAG[0], HOOP[1] + TAG[1], 0.2), (3, 0, 7), 0.88)
-spool((-3.55, -4.9, 0.98), (0, 90, 22), 1.34)
-loose = [(-2.5, -5.1, 1.2), (-2.44, -5.28, 0.9), (-2.42, -5.4, 0.5), (-2.5, -5.62, 0.08), (-2.85, -5.95, 0.04), (-2.35, -6.3, 0.04), (-1.65, -5.98, 0.04), (-1.25, -6.3, 0.04), (-1.5, -6.65, 0.04)]
+spool((-3.72, -5.32, 0.98), (0, 90, 22), 1.34)
+loose = [(-2.67, -5.52, 1.2), (-2.61, -5.7, 0.9), (-2.59, -5.82, 0.5), (-2.6, -6.02, 0.08), (-2.85, -6.32, 0.04), (-2.35, -6.55, 0.04), (-1.75, -6.15, 0.04), (-1.3, -6.3, 0.04), (-1.35, -6.7, 0.04)]
 twine(loose, 0.03)
 
 cotton()

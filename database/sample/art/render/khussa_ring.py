@@ -4,8 +4,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, group, material, screw, skin, threaded, turned  # noqa: E402
-from kit import box  # noqa: E402
+from kit import box, group, material, screw, skin, threaded, turned  # noqa: E402
 from shading import Sums  # noqa: E402
 
 # Its inner and outer side from the middle, and its lower and upper edge over the table.
@@ -98,7 +97,7 @@ def fitting(open_at):
     sums, shader = Sums(brass), brass.node_tree.nodes["Principled BSDF"]
     place = brass.node_tree.nodes.new("ShaderNodeTexCoord").outputs["Object"]
     tarnish = sums.noise(place, 5, 5)
-    sums.feed(shader.inputs["Base Color"], sums.ramp(tarnish, (0.32, "#A0742F"), (0.55, "#E6BE69")))
+    sums.feed(shader.inputs["Base Color"], sums.ramp(tarnish, (0.28, "#A67A34"), (0.46, "#EAC470")))
     sums.feed(shader.inputs["Roughness"], sums.reckoned("MULTIPLY_ADD", tarnish, -0.3, 0.45))
     dark = material("slot", "#20150A", 0.8)
     with group("fitting", turn=(0, 0, -open_at)):

@@ -14,7 +14,7 @@ from mathutils import noise  # noqa: E402
 # Where the cloth comes out from beneath the ring, from its middle, and how far it has been drawn in.
 OUT, DRAWN = 4.42, 1.25
 # Half a side of the square before, and how it is turned to the right, in degrees.
-HALF, TURN = 6.75, 31
+HALF, TURN = 6.55, 31
 # How many points it has around the ring and from there to its hem, and how many of those the ring holds.
 SIDES, RINGS, CAUGHT = 320, 46, 3
 # In how many frames it is drawn in, and comes to rest.
@@ -109,5 +109,4 @@ def slack(pressed):
         for px, py, wide, part in pressed:
             z = 0.05 + (z - 0.05) * (1 - part * (1 - smooth((math.hypot(x - px, y - py) - wide) / 1.2)))
         places.append((x, y, z))
-    rows = [places[at : at + SIDES] for at in range(0, len(places), SIDES)]
-    return rows
+    return [places[at : at + SIDES] for at in range(0, len(places), SIDES)]

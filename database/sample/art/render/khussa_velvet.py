@@ -25,22 +25,22 @@ def pile(color, chalk=None):
     place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
     brushed = sums.noise(sums.scaled(place, (1, 0.6, 1)), 0.55, 3, 1.4)
     stroked = sums.noise(sums.scaled(place, (1.7, 0.7, 1)), 1.2, 3, 1.2)
-    nap = sums.noise(place, 74, 3)
+    nap = sums.noise(place, 50, 3)
     tone = sums.reckoned("MULTIPLY_ADD", stroked, 0.35, sums.reckoned("MULTIPLY", brushed, 0.65))
     # What the depth of the pile swallows is given back, so that it is of its colour where the light falls on it.
     dyed = sums.mixed(0.24, color, "#D63A6C")
-    shade = sums.mixed(1, dyed, sums.ramp(tone, (0.38, "#7E7E7E"), (0.6, "#FFFFFF")), "MULTIPLY")
-    shade = sums.mixed(1, shade, sums.ramp(nap, (0.3, "#A0A0A0"), (0.66, "#FFFFFF")), "MULTIPLY")
+    shade = sums.mixed(1, dyed, sums.ramp(tone, (0.36, "#828282"), (0.62, "#FFFFFF")), "MULTIPLY")
+    shade = sums.mixed(1, shade, sums.ramp(nap, (0.34, "#868686"), (0.62, "#FFFFFF")), "MULTIPLY")
     ends = nodes.new("ShaderNodeBsdfVelvet")
     ends.inputs["Sigma"].default_value = 0.6
     sums.feed(ends.inputs["Color"], sums.mixed(1, sums.mixed(0.5, color, "#FF9DB4"), sums.ramp(tone, (0.3, "#5A5A5A"), (0.7, "#FFFFFF")), "MULTIPLY"))
-    bump = sums.relief(sums.reckoned("MULTIPLY_ADD", nap, 0.5, sums.reckoned("MULTIPLY", tone, 1.6)), 0.05, 0.55)
+    bump = sums.relief(sums.reckoned("MULTIPLY_ADD", nap, 0.7, sums.reckoned("MULTIPLY", tone, 1.6)), 0.05, 0.55)
     if chalk:
         drawn = read(made, chalk)
         drawn.image.colorspace_settings.name = "Non-Color"
         sums.feed(drawn.inputs[0], middle(sums, place))
         dust = sums.reckoned("MULTIPLY", drawn.outputs["Color"], sums.ramp(nap, (0.25, "#6E6E6E"), (0.5, "#FFFFFF")))
-        shade = sums.mixed(dust, shade, "#F3E6DA")
+        shade = sums.mixed(dust, shade, "#EADBD0")
     sums.feed(shader.inputs["Base Color"], shade)
     shader.inputs["Specular"].default_value = 0.08
     shader.inputs["Sheen"].default_value = 0.7

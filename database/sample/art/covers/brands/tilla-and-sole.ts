@@ -133,8 +133,8 @@ export default [
     scene: 'khussa_hoop',
     textures: { ...worked.textures, cloth, tag: tag(maroon, gold) },
     files: { ...pair.files, ...worked.files },
-    calm: 3,
-    quality: 78,
+    calm: 2,
+    quality: 75,
   },
   {
     width: coverWidth,

@@ -56,7 +56,7 @@ export function unfinished({ thread, silk, velvet, done }: Piece): {
   border(work, 'rosette')
   throat(work, 'rosette')
   motifs.rosette(work)
-  const chalk = `<svg width="${held}" height="${held}" viewBox="${-held / 2} ${-held / 2} ${held} ${held}" fill="none"><defs><clipPath id="held"><circle r="${held * 0.48}"/></clipPath><filter id="chalk" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".5" numOctaves="2" seed="8" result="n"/><feColorMatrix in="n" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 2.6 0 0 0 -.62" result="m"/><feComposite in="SourceGraphic" in2="m" operator="in"/></filter></defs>
+  const chalk = `<svg width="${held}" height="${held}" viewBox="${-held / 2} ${-held / 2} ${held} ${held}" fill="none"><defs><clipPath id="held"><circle r="${held * 0.48}"/></clipPath><filter id="chalk" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".5" numOctaves="2" seed="8" result="n"/><feColorMatrix in="n" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 2.8 0 0 0 -.8" result="m"/><feComposite in="SourceGraphic" in2="m" operator="in"/></filter></defs>
   <g clip-path="url(#held)"><g filter="url(#chalk)"><g transform="rotate(${turn}) scale(${size}) translate(${-middle[0]} ${-middle[1]})" stroke="#fff" stroke-linejoin="round"><path d="${path(whole(edge), true)}" stroke-width="2.1" stroke-dasharray="7 3.5"/><path d="${path(whole(mouth), true)}" stroke-width="1.9"/><path d="M200 84V132M200 424V520" stroke-width="1.1" stroke-opacity=".7"/><path d="${work.chalk}" stroke-width="1.35"/></g></g></g></svg>`
   return {
     textures: { chalk: face(held, held, 2, '#000', chalk) },
@@ -88,6 +88,6 @@ export const tag = (ink: string, rule: string): Shot => {
     height: 284,
     scale: 4,
     transparent: true,
-    body: `<svg width="392" height="284" fill="none"><path d="${shape}" fill="#F8EEDA" fill-rule="evenodd"/><path d="M50 15H342L377 50V260A8 8 0 0 1 369 268H23A8 8 0 0 1 15 260V50Z" stroke="${rule}" stroke-width="2"/><g fill="${ink}" font-family="Arapey"><text x="32" y="88" font-size="31">Anarkali, 37½, right</text><text x="28" y="162" font-size="84" font-style="italic" letter-spacing="-1">Bushra</text><text x="32" y="211" font-size="38">day seven of eleven</text></g>${days}</svg>`,
+    body: `<svg width="392" height="284" fill="none"><path d="${shape}" fill="#EFE3CA" fill-rule="evenodd"/><path d="M50 15H342L377 50V260A8 8 0 0 1 369 268H23A8 8 0 0 1 15 260V50Z" stroke="${rule}" stroke-width="2"/><g fill="${ink}" stroke="${ink}" stroke-width=".5" font-family="Arapey"><text x="32" y="88" font-size="31">Anarkali, 37½, right</text><text x="28" y="162" font-size="84" font-style="italic" letter-spacing="-1">Bushra</text><text x="32" y="211" font-size="38">day seven of eleven</text></g>${days}</svg>`,
   }
 }
