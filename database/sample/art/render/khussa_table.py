@@ -6,44 +6,10 @@ import sys
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from exhibits import window  # noqa: E402
 from khussa import cotton, khussa  # noqa: E402
-from kit import Vector, curled, expose, eye, group, lamp, material, mottled, sky, slab, through, tube, turned  # noqa: E402
+from khussa_thread import spool, twine  # noqa: E402
+from kit import curled, expose, eye, group, lamp, material, sky, slab, turned  # noqa: E402
 
-gold = material("gilt", "#D3A042", 0.32, 0.9)
 steel = material("steel", "#D4D6D8", 0.2, 1)
-wood = mottled("spool", "#54301B", "#83563A", (7, 7, 0.8), 0.36, 0.4, 0.05)
-
-
-def twine(points, radius, rounds=14, twist=24):
-    """Two strands twisted about each other through those points, `twist` radians for each unit."""
-    course = [Vector(point) for point in through(points, rounds)]
-    strands, walked = ([], []), 0.0
-    for at, point in enumerate(course):
-        before, after = course[max(0, at - 1)], course[min(len(course) - 1, at + 1)]
-        way = (after - before).normalized()
-        aside = way.cross(Vector((0, 0, 1))).normalized()
-        up = aside.cross(way)
-        walked += (point - before).length
-        turn = twist * walked
-        for strand, sign in zip(strands, (1, -1)):
-            strand.append(point + (aside * math.cos(turn) + up * math.sin(turn)) * 0.55 * radius * sign)
-    for strand in strands:
-        tube("strand", strand, 0.62 * radius, gold)
-
-
-def spool(at, turn=(0, 0, 0)):
-    """Of thread, standing on its foot before it is turned; 1.9 high."""
-    with group("spool", at, turn):
-        flange = [(0.66, 0), (0.72, 0.05), (0.72, 0.17), (0.66, 0.24)]
-        profile = [(0.16, 0), *flange, (0.34, 0.28), (0.34, 1.62), *[(radius, 1.9 - z) for radius, z in flange[::-1]], (0.16, 1.9), (0.16, 0)]
-        turned("wood", profile, [wood], (0, 0, 0))
-        for out, turns in ((0.47, 31), (0.505, 29)):
-            wound = []
-            for step in range(turns * 40 + 1):
-                part, angle = step / (turns * 40), 2 * math.pi * step / 40
-                swell = out + 0.05 * math.sin(math.pi * part) + 0.006 * math.sin(23 * part)
-                wound.append((swell * math.cos(angle), swell * math.sin(angle), 0.28 + 1.34 * part + 0.006 * math.sin(angle * 0.37)))
-            tube("wound", wound, 0.027, gold)
-
 
 cotton()
 paper = curled("paper", (6.33, 10), [material("paper", image="tracing", rough=0.92)], (0, 0.1, 0, 0.3), bow=0.02)

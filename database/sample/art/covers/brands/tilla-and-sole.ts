@@ -1,10 +1,9 @@
 import { face } from '../../render/render.ts'
 import { cut, type Khussa } from '../khussa/khussa.ts'
-import { bend, type Point } from '../khussa/lines.ts'
-import { Needlework, spun } from '../khussa/needlework.ts'
-import { cloth, hoop, needle, spool, tag, unfinished } from '../khussa/workshop.ts'
+import { spun } from '../khussa/thread.ts'
+import { cloth, tag, unfinished } from '../khussa/workshop.ts'
 import { glyph } from '../parts.ts'
-import { coverHeight, coverWidth, sceneHeight, sceneWidth, stage } from '../stage.ts'
+import { coverHeight, coverWidth, sceneHeight, sceneWidth } from '../stage.ts'
 
 const [maroon, gold, ivory] = ['#4A0E1B', '#D4A94E', '#F5ECDD']
 const velvet = '#86173A'
@@ -79,19 +78,6 @@ const six = cut({
   },
 })
 
-/** Loose thread, laid in pixels. */
-const strand = (width: number, ...points: Point[]): string => {
-  const work = new Needlework({
-    thread: tilla,
-    silk: tilla,
-    gauge: 2,
-    light: [-0.6, -0.8],
-    seed: 3,
-  })
-  work.cord(bend(...points), width)
-  return work.stitches
-}
-
 const tracing = face(
   640,
   1010,
@@ -111,26 +97,16 @@ const bankCard = face(
 /** The pair of the shop by itself. */
 const pair = cut({ rosette: anarkali })
 
-/** An upper in the hoop, seven of its eleven days done. */
-const worked = unfinished(
-  {
-    thread: tilla,
-    silk: turquoise,
-    size: 2.35,
-    turn: 14,
-    done: ([x, y]) => {
-      if (Math.hypot(x - 249, y - 296) < 9) return 0.6
-      return y - 306 + (x - 200) * 0.8 < 0 ? 1 : 0
-    },
+/** An upper in the hoop, seven of its eleven days done; the last leaf is half laid. */
+const worked = unfinished({
+  thread: tilla,
+  silk: turquoise,
+  velvet,
+  done: ([x, y]) => {
+    if (Math.hypot(x - 249, y - 296) < 9) return 0.6
+    return y - 306 + (x - 200) * 0.8 < 0 ? 1 : 0
   },
-  [470, 690],
-)
-
-const workbench = `<svg class="a" width="1000" height="1500" viewBox="0 0 1000 1500" fill="none">${hoop([470, 700], 490, velvet, worked)}
-  <g style="filter:drop-shadow(3px 5px 3px #14000aaa)">${strand(5, [598, 712], [600, 800], [700, 900], [560, 950], [400, 1000], [330, 880], [450, 850], [570, 822], [660, 960], [756, 826], [790, 776], [850, 800], [840, 860])}${needle([598, 714], 125, 200)}</g>
-  ${spool(26, 1084, tilla, -8, 0.82)}${tag([560, 1010], -7, maroon)}</svg>`
-
-const ground = `repeating-linear-gradient(92deg,#6b3d1a14 0 5px,transparent 5px 23px),linear-gradient(150deg,#D9CBB4,#A8967C)`
+})
 
 export default [
   {
@@ -151,7 +127,15 @@ export default [
     calm: 3,
     quality: 68,
   },
-  stage({ ground, font: 'Arapey', body: workbench, quality: 72 }),
+  {
+    width: coverWidth,
+    height: coverHeight,
+    scene: 'khussa_hoop',
+    textures: { ...worked.textures, cloth, tag: tag(maroon, gold) },
+    files: { ...pair.files, ...worked.files },
+    calm: 2,
+    quality: 75,
+  },
   {
     width: coverWidth,
     height: coverHeight,

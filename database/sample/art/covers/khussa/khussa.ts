@@ -5,8 +5,9 @@
 import type { Shot } from '../../picture.ts'
 import { bend, type Point, path } from './lines.ts'
 import { border, flank, motifs, throat, tongue } from './motifs.ts'
-import { mix, Needlework, type Thread } from './needlework.ts'
+import { Needlework } from './needlework.ts'
 import { edge, mouth, whole } from './shape.ts'
+import { mix, type Thread } from './thread.ts'
 
 export type Khussa = {
   velvet: string

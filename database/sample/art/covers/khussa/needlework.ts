@@ -16,30 +16,7 @@ import {
   ring,
   towards,
 } from './lines.ts'
-
-/** Nine tones of one thread, from its shadow to its glint. */
-export type Thread = readonly string[]
-
-const channels = (color: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-
-/** A color between two. */
-export const mix = (from: string, to: string, part: number): string => {
-  const [a, b] = [channels(from), channels(to)]
-  return `#${a
-    .map((value, at) =>
-      Math.round(value + ((b[at] ?? 0) - value) * part)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
-}
-
-/** A thread by its shadow, its own color and its glint. */
-export const spun = (shade: string, own: string, glint: string): Thread =>
-  Array.from({ length: 9 }, (_, at) =>
-    at < 5 ? mix(shade, own, at / 4) : mix(own, glint, (at - 4) / 4),
-  )
+import type { Thread } from './thread.ts'
 
 type Work = {
   thread: Thread
@@ -56,6 +33,13 @@ type Work = {
   set?: (point: Point) => Point
 }
 
+/** What was laid, in the order of the work, for those who lay it again in the round: silk, or else the metal. */
+export type Laid = { silk: boolean } & (
+  | { kind: 'satin'; stitches: [Point, Point][]; gauge: number }
+  | { kind: 'cord'; line: Line; width: number }
+  | { kind: 'sequin' | 'knot'; middle: Point; radius: number }
+)
+
 type Use = { silk?: boolean; lean?: number }
 
 /** One piece of work; what is laid later lies above. */
@@ -64,6 +48,7 @@ export class Needlework {
   readonly #chance: number[]
   readonly #layers: string[] = []
   readonly #chalk: string[] = []
+  readonly #laid: Laid[] = []
   #used = 0
 
   constructor(work: Work) {
@@ -79,6 +64,11 @@ export class Needlework {
   /** What of the pattern is only drawn, as the data of one path. */
   get chalk(): string {
     return this.#chalk.join('')
+  }
+
+  /** The finished stitches one by one, from where each begins to where it ends. */
+  get laid(): readonly Laid[] {
+    return this.#laid
   }
 
   #random(): number {
@@ -147,6 +137,8 @@ export class Needlework {
       }
     }
     if (sides[0].length < 2) return
+    const stitches = sides[0].map((a, at): [Point, Point] => [a, sides[1][at] as Point])
+    this.#laid.push({ kind: 'satin', silk, stitches, gauge })
     this.#layers.push(
       `<path d="${path([...sides[0], ...sides[1].reverse()], true)}" fill="${thread[1]}" stroke="${thread[0]}" stroke-width="${gauge * 0.5}"/>`,
       ...tones.map((strokes, tone) =>
@@ -254,10 +246,9 @@ export class Needlework {
         )
     })
     if (runs.some((run) => run.length < points.length)) this.#draw(line)
-    const laid = runs
-      .filter((run) => run.length > 1)
-      .map((run) => path(run))
-      .join('')
+    const whole = runs.filter((run) => run.length > 1)
+    for (const run of whole) this.#laid.push({ kind: 'cord', silk, line: run, width })
+    const laid = whole.map((run) => path(run)).join('')
     if (!laid) return
     this.#layers.push(
       `<path d="${laid}" fill="none" stroke="${thread[0]}" stroke-width="${(width * 1.08).toFixed(2)}"/>`,
@@ -278,6 +269,7 @@ export class Needlework {
       this.#draw(ring(middle, radius, 0, 360))
       return
     }
+    this.#laid.push({ kind: 'sequin', silk, middle: [x, y], radius })
     const start = this.#random() * 50 + 300
     const wedge = (from: number, wide: number, color: string | undefined, alpha: number): string =>
       `<path d="${path([[x, y], ...ring([x, y], radius * 0.9, from, from + wide)], true)}" fill="${color}" fill-opacity="${alpha}"/>`
@@ -298,6 +290,7 @@ export class Needlework {
       this.#draw(ring(middle, radius * 0.6))
       return
     }
+    this.#laid.push({ kind: 'knot', silk, middle: [x, y], radius })
     const { light } = this.#work
     const bow = (by: number, color: string | undefined): string =>
       `<circle cx="${(x + light[0] * radius * by).toFixed(2)}" cy="${(y + light[1] * radius * by).toFixed(2)}" r="${(radius * (1 - by * 1.5)).toFixed(2)}" fill="${color}"/>`
