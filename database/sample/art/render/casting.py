@@ -48,10 +48,10 @@ def rubbed(sums, geometry, inner):
     return sums.ramp(reckoned("MULTIPLY_ADD", reached, 0.55, uneven), (0.8, "#000000"), (0.84, "#FFFFFF"))
 
 
-def enamel(name, dark, light, streaks=None, worn=None):
+def enamel(name, dark, light, streaks=None, worn=None, rough="#686868"):
     """Paint on cast iron: like orange peel, chipped to its primer and to rust, dusty where it lies level and rusty in
     corners. `streaks` are the heights from which rust has run down and where it ends. What hands turn is not dusty;
-    `worn` is how far out they have rubbed it bright."""
+    `worn` is how far out they have rubbed it bright. `rough` is a grey: the paler, the duller the paint."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     sums = Sums(made)
@@ -63,7 +63,7 @@ def enamel(name, dark, light, streaks=None, worn=None):
     rusty = cornered(sums, grain)
     rust = ramp(grain, (0.3, "#3B1F14"), (0.5, "#6E3619"), (0.72, "#A25E2C"))
 
-    color, rough = ramp(clouds, (0.3, dark), (0.7, light)), "#686868"
+    color = ramp(clouds, (0.3, dark), (0.7, light))
     if not worn:
         level = ramp(sums.parts(geometry.outputs["Normal"])[2], (0.55, "#000000"), (0.95, "#FFFFFF"))
         dusty = reckoned("MULTIPLY", level, ramp(sums.noise(place, 2.2, 4), (0.35, "#000000"), (0.75, "#9A9A9A")))

@@ -70,6 +70,13 @@ class Sums:
         self.links.new(place, node.inputs[0])
         return node.outputs[0]
 
+    def moved(self, place, by):
+        """A place as much farther along each axis, so that what is drawn about it is drawn from another part of it."""
+        node = self.nodes.new("ShaderNodeMapping")
+        node.inputs["Location"].default_value = by
+        self.links.new(place, node.inputs[0])
+        return node.outputs[0]
+
     def parts(self, vector):
         """The three numbers of a vector."""
         node = self.nodes.new("ShaderNodeSeparateXYZ")

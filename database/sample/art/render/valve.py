@@ -17,6 +17,8 @@ WHEEL = 8.75
 
 streaked = enamel("streaked", "#0E5584", "#1B7FB4", (4.9, 1.4))
 plain = enamel("plain", "#0E5584", "#1B7FB4")
+# As glossy as the valve, a pipe would draw the sun out into a line, which the peel of its paint breaks into what looks like letters.
+dull = enamel("dull", "#0E5584", "#1B7FB4", rough="#A8A8A8")
 orange = enamel("orange", "#C43A0B", "#DE4B14", worn=2.35)
 zinc = plated("zinc", "#8E9494", "#C6CAC8", 0.35)
 stem = plated("stem", "#9C9A92", "#D6D2C8", 0.05)
@@ -118,7 +120,7 @@ def pipe_flange(x, side):
     turned("valve's flange", ring(2.05, -0.17, 0.15), [plain], at, turn, sides=128)
     turned("gasket", [(1.6, 0.14), (1.6, 0.22)], [rubber], at, turn)
     neck = [(1.62, 0.53), (1.5, 0.58), (1.38, 0.74), (1.3, 1.0), (1.3, 20), (0, 20)]
-    turned("pipe's flange", [*ring(2.05, 0.21, 0.53)[:-1], *neck], [plain], at, turn, sides=128)
+    turned("pipe's flange", [*ring(2.05, 0.21, 0.53)[:-1], *neck], [dull], at, turn, sides=128)
     for number in range(8):
         angle = 2 * math.pi * (number + 0.5) / 8
         place = (x + 0.18 * side, AXIS + 1.77 * math.cos(angle), HIGH + 1.77 * math.sin(angle))

@@ -1,8 +1,8 @@
 import type { Shot } from '../../picture.ts'
 import { face, type Rendering } from '../../render/render.ts'
-import { phone } from '../devices.ts'
+import { signalBars } from '../devices.ts'
 import { glyph, streets } from '../parts.ts'
-import { coverHeight, coverWidth, sceneHeight, sceneWidth, stage } from '../stage.ts'
+import { coverHeight, coverWidth, sceneHeight, sceneWidth } from '../stage.ts'
 
 const pipes = `<svg class="a" width="900" height="1240" viewBox="0 0 900 1240" fill="none" stroke-linecap="round" stroke-linejoin="round">
   <g stroke="#0F9BB8" stroke-width="7"><path d="M-20 300L240 236 330 560 620 488 700 800 920 746"/><path d="M240 236L196 40 250-20M330 560L70 640-20 660M620 488L560 250 780 190 740-20M700 800L430 880 520 1240"/></g>
@@ -97,12 +97,28 @@ const closedValve: Rendering = {
 }
 
 const bubble = (text: string, mine: boolean): string =>
-  `<div style="max-width:300px;${mine ? 'margin-left:auto;background:#0F9BB8;color:#fff;border-radius:22px 22px 6px 22px' : 'background:#fff;border-radius:22px 22px 22px 6px'};padding:15px 19px;margin-top:13px;font:500 19px/1.35 'M PLUS 1'">${text}</div>`
+  `<div style="max-width:330px;width:fit-content;${mine ? 'margin-left:auto;background:#0F9BB8;color:#fff;border-radius:22px 22px 6px 22px' : 'background:#fff;border-radius:22px 22px 22px 6px'};padding:14px 18px 15px;margin-top:13px;font:600 21px/1.32 'M PLUS 1';letter-spacing:-.015em">${text}</div>`
 
-const thread = `<div class="c m" style="padding:6px 0 16px;border-bottom:1.5px solid #07343d1f"><b style="font:800 22px 'M PLUS 1'">Pani Desk</b><span class="n" style="font:500 15px 'M PLUS 1';opacity:.6">8137</span></div><div style="padding:6px 18px">
-  <p style="text-align:center;font:500 14px 'M PLUS 1';opacity:.55;margin-top:10px">Today 06:52</p>
-  ${bubble('Water is coming up through the road, Canal Road near the tube well', true)}${bubble('Thank you. Four neighbours have told us too. This is <b>job 2217</b>.', false)}
-  <p style="text-align:center;font:500 14px 'M PLUS 1';opacity:.55;margin-top:16px">07:40</p>${bubble('Valve 118 is closed. Crew Doaba 3 is on its way. We expect to be done by <b>11:00</b>.', false)}${bubble('Will there be water for lunch?', true)}${bubble('By 11:30, a little brown at first.', false)}</div>`
+const hour = (text: string): string =>
+  `<p style="text-align:center;font:600 15.5px 'M PLUS 1';opacity:.62;margin-top:13px">${text}</p>`
+
+const thread = `<div class="sb n" style="height:50px;padding:8px 26px 0 32px;font:700 17px 'M PLUS 1'">11:32${signalBars('#07343D')}</div><div class="a" style="left:145px;top:11px;width:100px;height:28px;border-radius:14px;background:#050506"></div>
+  <div class="c m" style="padding:4px 0 11px;border-bottom:1.5px solid #07343d1f"><b style="font:800 26px 'M PLUS 1';letter-spacing:-.02em">Pani Desk</b><span class="n" style="font:600 16px 'M PLUS 1';opacity:.65">8137</span></div><div style="padding:0 16px">
+  ${hour('Today 06:52')}${bubble('Water is coming up through the road, Canal Road near the tube well', true)}${bubble('Thank you. Four neighbours have told us too. This is <b>job&nbsp;2217</b>.', false)}
+  ${hour('07:40')}${bubble('Valve 118 is closed. Crew Doaba 3 is on its way. We expect to be done by <b>11:00</b>.', false)}${bubble('Will there be water for lunch?', true)}${bubble('By 11:30, a little brown at&nbsp;first.', false)}</div>
+  <div class="a" style="left:128px;bottom:9px;width:134px;height:5px;border-radius:3px;background:#07343D;opacity:.85"></div>`
+
+/** The same morning at a neighbour's tap: the water is back, and what the desk has written about it. */
+const courtyard: Rendering = {
+  width: coverWidth,
+  height: coverHeight,
+  scene: 'courtyard',
+  calm: 2,
+  quality: 62,
+  textures: {
+    thread: face(390, 844, 3, '#DCEBEE', `<div style="color:#07343D">${thread}</div>`),
+  },
+}
 
 /** The lid over that valve, in the road. */
 const lid: Rendering = {
@@ -136,23 +152,4 @@ const lid: Rendering = {
   },
 }
 
-export default [
-  lid,
-  townModel,
-  closedValve,
-  stage({
-    ground: 'linear-gradient(160deg,#C9E9EA,#7CC3CC)',
-    font: '"M PLUS 1"',
-    body: phone({
-      screen: thread,
-      ground: '#DCEBEE',
-      color: '#07343D',
-      frame: '#07343D',
-      time: '11:32',
-      x: 500,
-      y: 760,
-      scale: 1.45,
-      turn: -6,
-    }),
-  }),
-]
+export default [lid, townModel, closedValve, courtyard]

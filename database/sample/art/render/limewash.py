@@ -1,0 +1,56 @@
+"""A plastered wall under many coats of lime, blue in every other year, which has come off here and there."""
+import os
+import sys
+
+sys.path.append(os.path.dirname(os.path.abspath(__file__)))
+from kit import bpy, skin  # noqa: E402
+from shading import Sums  # noqa: E402
+
+
+def limewash(damp_to):
+    """Lime in brushed coats over an older, paler one and over grey plaster. So far up the damp has risen, and the sun
+    rakes what the trowel left, since the relief is real."""
+    made = bpy.data.materials.new("limewash")
+    made.use_nodes = True
+    made.cycles.displacement_method = "BOTH"
+    sums = Sums(made)
+    nodes, links, reckoned, ramp, mixed = sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
+    shader = nodes["Principled BSDF"]
+    place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    high = sums.parts(place)[1]
+    grain, sand, clouds = sums.noise(place, 5, 6), sums.noise(place, 24, 4), sums.noise(place, 0.35, 4, 0.6)
+
+    low = ramp(reckoned("DIVIDE", high, 2.6 * damp_to), (0, "#FFFFFF"), (0.45, "#2C2C2C"), (1, "#000000"))
+    loose = reckoned("MULTIPLY_ADD", low, 0.045, sums.noise(sums.moved(place, (8.6, 2.3, 0)), 0.46, 10, 0.25))
+    bare = ramp(loose, (0.665, "#000000"), (0.671, "#FFFFFF"))
+    older = ramp(loose, (0.612, "#000000"), (0.617, "#FFFFFF"))
+    trowel = sums.noise(sums.scaled(place, (0.5, 0.8, 1)), 1, 3, 0.8)
+    coat = reckoned("MULTIPLY_ADD", trowel, 0.16, reckoned("MULTIPLY_ADD", grain, 0.022, reckoned("MULTIPLY", sand, 0.008)))
+    coat = reckoned("MULTIPLY_ADD", older, -0.02, coat)
+    coat = reckoned("MULTIPLY_ADD", bare, reckoned("MULTIPLY_ADD", sand, 0.012, -0.045), coat)
+    raised = nodes.new("ShaderNodeDisplacement")
+    raised.inputs["Midlevel"].default_value = 0
+    links.new(coat, raised.inputs["Height"])
+    links.new(raised.outputs[0], nodes["Material Output"].inputs["Displacement"])
+
+    strokes = sums.noise(sums.scaled(place, (5, 0.8, 1)), 1, 6, 0.8)
+    crossed = sums.noise(sums.scaled(place, (0.9, 6, 1)), 1, 6, 0.8)
+    brushed = reckoned("MULTIPLY_ADD", strokes, 0.34, reckoned("MULTIPLY_ADD", crossed, 0.22, reckoned("MULTIPLY", clouds, 0.44)))
+    lime = ramp(brushed, (0.34, "#2C8C9F"), (0.5, "#4AA9B7"), (0.66, "#86CBD0"))
+    lime = mixed(older, lime, ramp(grain, (0.3, "#A8CFC6"), (0.7, "#CFE3D9")))
+    rained = ramp(sums.noise(sums.scaled(place, (1.6, 0.09, 1)), 1, 5, 0.2), (0.52, "#000000"), (0.78, "#6C6C6C"))
+    lime = mixed(rained, lime, "#3A6D72")
+    color = mixed(bare, lime, ramp(sand, (0.3, "#8F8774"), (0.7, "#B9AF98")))
+    rise = reckoned("MULTIPLY_ADD", sums.noise(place, 0.8, 7, 0.3), 2.0, high)
+    soaked = ramp(reckoned("DIVIDE", rise, 10), ((damp_to + 0.7) / 10, "#FFFFFF"), ((damp_to + 1.4) / 10, "#000000"))
+    links.new(mixed(soaked, color, mixed(1, color, "#6C8284", "MULTIPLY")), shader.inputs["Base Color"])
+    links.new(mixed(soaked, "#EEEEEE", "#A0A0A0"), shader.inputs["Roughness"])
+    return made
+
+
+def wall(left, right, top):
+    """The wall, its face about y = 0, from a little below the ground."""
+    step, below = 0.045, 0.5
+    across = [right - step * column for column in range(int((right - left) / step))]
+    rows = [[(x, step * row, 0) for x in across] for row in range(int((top + below) / step))]
+    skin("wall", rows, [limewash(1.3)], (0, 0.12, -below), (90, 0, 0))
