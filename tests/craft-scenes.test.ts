@@ -20,7 +20,7 @@ test.each(categories)('the scene of $name is there in all its widths', ({ key, n
 
 test.each(categories)('the thing of $name is there in all its widths', ({ key, name }) => {
   const thing = shown(name, CraftThing)
-  for (const file of ['500.avif', '1000.avif', '500.webp']) {
+  for (const file of ['400.avif', '500.avif', '1000.avif', '500.webp']) {
     expect(thing).toContain(`thing-${key}-${file}`)
   }
   expect(thing).not.toContain(icon)

@@ -209,8 +209,8 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'How we went about it' })).toBeVisible()
     const [account, approach] = project.description.split('\n\n')
     // Its last sentence runs through the figure, and is said there alone.
-    const told = await page.locator('.lead, .case-result').allTextContents()
-    expect(told.join('')).toBe(account)
+    const told = await page.locator('.account, .case-result').allTextContents()
+    expect(told.join(' ')).toBe(account)
     await expect(page.locator('.approach-words')).toHaveText(approach ?? '')
     await expect(page.locator('.approach')).toContainText(/In use since \w+ \d{4}\./)
     await expect(main(page).getByRole('link', { name: /^Next project/ })).toBeVisible()
