@@ -56,7 +56,7 @@ def neem(at, turn, long, tint):
 
 wall(-8, 9, 15)
 floor(-11, 11, -13, 0.6, 45)
-water([((-3.6, -7.3), 0.9)])
+water([((0.1, -7.75), 0.8)])
 riser(TAP, HEADING, 9, SIZE)
 tap(TAP, HEADING, SIZE)
 lota((MOUTH[0], MOUTH[1], -sunk(MOUTH[0], MOUTH[1])), 0.86)

@@ -27,8 +27,8 @@ def beaten():
     marks.inputs["Smoothness"].default_value = 0.35
     links.new(place, marks.inputs["Vector"])
     clouds, grain = sums.noise(place, 1.1, 6, 0.5), sums.noise(place, 16, 5)
-    dull = ramp(reckoned("MULTIPLY_ADD", grain, 0.2, clouds), (0.5, "#000000"), (0.78, "#E0E0E0"))
-    bright = ramp(grain, (0.3, "#D27F54"), (0.7, "#F0A67C"))
+    dull = ramp(reckoned("MULTIPLY_ADD", grain, 0.2, clouds), (0.56, "#000000"), (0.84, "#E0E0E0"))
+    bright = ramp(grain, (0.3, "#DE8653"), (0.7, "#F6A877"))
     links.new(mixed(dull, bright, ramp(clouds, (0.4, "#8A4630"), (0.8, "#5A3326"))), shader.inputs["Base Color"])
     sums.feed(shader.inputs["Metallic"], 1)
     links.new(mixed(dull, ramp(grain, (0.3, "#2E2E2E"), (0.7, "#444444")), "#7A7A7A"), shader.inputs["Roughness"])

@@ -29,7 +29,7 @@ def brass():
     links.new(mixed(dull, bright, ramp(clouds, (0.4, "#8A5F2A"), (0.8, "#5E4728"))), shader.inputs["Base Color"])
     sums.feed(shader.inputs["Metallic"], 1)
     links.new(mixed(dull, ramp(grain, (0.3, "#363636"), (0.7, "#505050")), "#868686"), shader.inputs["Roughness"])
-    links.new(sums.relief(reckoned("MULTIPLY_ADD", clouds, 1.2, grain), 0.02, 0.1), shader.inputs["Normal"])
+    links.new(sums.relief(reckoned("MULTIPLY_ADD", clouds, 0.3, grain), 0.02, 0.07), shader.inputs["Normal"])
     return made
 
 
@@ -111,7 +111,6 @@ def tap(at, heading, size, turn=28):
         for place, radius in ((0.06, 0.575), (0.14, 0.585), (0.21, 0.57)):
             turned("tape", [(0.5, -0.06), (radius, -0.045), (radius + 0.012, 0), (radius, 0.05), (0.5, 0.06)], [tape], (place, 0, 0), (3, 90 + 140 * (place - 0.14), 0), sides=48)
         hexagon("flats", 1.34, 0.42, [metal], (0.36, 0, 0), (0, 90, 0))
-        turned("washer", [(0.5, 0.72), (0.8, 0.72), (0.82, 0.75), (0.82, 0.8), (0.8, 0.83), (0.5, 0.83)], [material("leather", "#3A2A1E", 0.8)], (STEM, 0, 0))
         hexagon("bonnet", 1.42, 0.62, [metal], (STEM, 0, 0.82), (0, 0, 11))
         dome = [(0.56, 1.4), (0.56, 1.5), (0.5, 1.62), (0.38, 1.68), (0, 1.68)]
         turned("dome", dome, [metal], (STEM, 0, 0))

@@ -129,7 +129,7 @@ def water(rings):
         far = reckoned("SQRT", reckoned("MULTIPLY_ADD", across, across, reckoned("MULTIPLY", along, along)))
         fade = reckoned("POWER", reckoned("MAXIMUM", reckoned("SUBTRACT", 1, reckoned("DIVIDE", far, wide)), 0), 1.2)
         wave = reckoned("SINE", reckoned("MULTIPLY", far, 19))
-        height = reckoned("MULTIPLY_ADD", reckoned("MULTIPLY", wave, fade), 0.32, height)
+        height = reckoned("MULTIPLY_ADD", reckoned("MULTIPLY", wave, fade), 0.15, height)
     ripples = sums.relief(height, 0.05, 0.4)
     for node in (mirror, fresnel):
         links.new(ripples, node.inputs["Normal"])

@@ -113,8 +113,8 @@ const courtyard: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'courtyard',
-  calm: 2,
-  quality: 62,
+  calm: 1,
+  quality: 78,
   textures: {
     thread: face(390, 844, 3, '#DCEBEE', `<div style="color:#07343D">${thread}</div>`),
   },
