@@ -3,17 +3,19 @@ import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
-/** How many of them lead, in the order of the office: eight saturated arms would weigh the same over three screens. */
+/** How many of them lead, in the order of the office and as the style sheet has it. */
 const leading = 4
 
 const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
   <>
     <span className="craft-water" />
-    {at < leading && (
-      <div className="craft-afloat">
-        <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 29vw, 62vw" />
-      </div>
-    )}
+    <div className="craft-afloat">
+      <CraftThing
+        of={name}
+        icon={icon}
+        sizes={`(min-width: 40rem) ${at < leading ? 29 : 15}vw, ${at < leading ? 62 : 36}vw`}
+      />
+    </div>
   </>
 )
 
