@@ -1,5 +1,5 @@
 """
-A courtyard in the morning, when the water has come back: the tap over a copper lota, the last drops, a wet floor of
+A courtyard in the morning, when the water has come back: the tap over a copper lota, the last drop, a wet floor of
 cement tiles, and the telephone with the messages of the desk, which leans against the limewashed wall.
 """
 import math
@@ -8,7 +8,7 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from drops import falling, gathered, hanging, lying, wet  # noqa: E402
+from drops import gathered, hanging, lying, wet  # noqa: E402
 from kit import box, expose, eye, group, mottled, scene, skin, sky, sun  # noqa: E402
 from limewash import wall  # noqa: E402
 from lota import lota  # noqa: E402
@@ -60,7 +60,7 @@ water([((0.1, -7.75), 0.8)])
 riser(TAP, HEADING, 9, SIZE)
 tap(TAP, HEADING, SIZE)
 lota((MOUTH[0], MOUTH[1], -sunk(MOUTH[0], MOUTH[1])), 0.86)
-telephone("thread", FOOT, (-LEAN, 0, 0), 1, "#0A3E49", 0.8, 0.3, 0.9)
+telephone("thread", FOOT, (-LEAN, 0, 0), 1, "#0A3E49", 0.8, 0.16, 0.76)
 
 neem((-1.15, -7.55, LEVEL + 0.01), 28, 1.2, ("#8A7A1E", "#C9B23C"))
 neem((3.15, -7.75, 0.02), -50, 1.1, ("#A87A1C", "#D6AE45"))
@@ -69,8 +69,7 @@ splashes = splashed(300)
 lying("splashes", splashes, lens)
 gathered("gathered", [((x, y, z + 0.028), *rest) for (x, y, z), *rest in splashes], (-SUN[0], -SUN[1]))
 # At the lip, where the last of it gathers.
-hanging((MOUTH[0], MOUTH[1] - 0.27, MOUTH[2] + 0.03), 0.21, lens)
-falling((MOUTH[0], MOUTH[1], MOUTH[2] - 1.75), 0.2, lens)
+hanging((MOUTH[0], MOUTH[1] - 0.27, MOUTH[2] + 0.03), 0.14, lens)
 
 # The houses across the yard are seen only in what is smooth.
 box("houses", (90, 2, 20), [mottled("houses", "#D9C7A8", "#F2E6CF", (0.1, 0.1, 0.1), 0.95, 0, 0)], (0, -44, 0), bevel=0)

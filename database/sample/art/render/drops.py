@@ -1,4 +1,4 @@
-"""Drops of water: those that lie on something like small lenses, and those that fall."""
+"""Drops of water: those that lie on something like small lenses, and one that is about to fall."""
 import math
 import os
 import random
@@ -91,9 +91,3 @@ def hanging(at, radius, water):
     x, y, z = at
     profile = [(0, -2.25), (0.34, -2.2), (0.7, -2.0), (0.92, -1.62), (0.96, -1.3), (0.84, -0.9), (0.6, -0.5), (0.5, -0.25), (0.56, -0.05), (0.66, 0)]
     turned("hanging", [(out * radius, up * radius) for out, up in profile], [water], (x, y, z), sides=40)
-
-
-def falling(at, radius, water):
-    """A drop on its way, a little longer than wide."""
-    profile = [(math.sin(angle) * radius, -math.cos(angle) * radius * 1.14) for angle in (math.pi * step / 20 for step in range(21))]
-    turned("falling", profile, [water], at, sides=40)

@@ -42,7 +42,7 @@ def full(at):
     made = bpy.data.materials.new("brown water")
     made.use_nodes = True
     shader = made.node_tree.nodes["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = (0.23, 0.13, 0.055, 1)
+    shader.inputs["Base Color"].default_value = (0.06, 0.036, 0.018, 1)
     shader.inputs["Roughness"].default_value = 0.02
     shader.inputs["IOR"].default_value = 1.5
     shader.inputs["Specular"].default_value = 0.9

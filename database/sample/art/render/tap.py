@@ -25,10 +25,10 @@ def brass():
     grain, clouds = sums.noise(place, 14, 5), sums.noise(place, 1.5, 6, 0.5)
     edge = ramp(geometry.outputs["Pointiness"], (0.5, "#000000"), (0.56, "#FFFFFF"))
     dull = ramp(reckoned("MULTIPLY_ADD", edge, -0.16, reckoned("MULTIPLY_ADD", grain, 0.14, clouds)), (0.52, "#000000"), (0.76, "#E8E8E8"))
-    bright = ramp(grain, (0.3, "#D9A648"), (0.7, "#F2CB78"))
+    bright = ramp(grain, (0.3, "#E09A3A"), (0.7, "#F6BE68"))
     links.new(mixed(dull, bright, ramp(clouds, (0.4, "#8A5F2A"), (0.8, "#5E4728"))), shader.inputs["Base Color"])
     sums.feed(shader.inputs["Metallic"], 1)
-    links.new(mixed(dull, ramp(grain, (0.3, "#363636"), (0.7, "#505050")), "#868686"), shader.inputs["Roughness"])
+    links.new(mixed(dull, ramp(grain, (0.3, "#6A6A6A"), (0.7, "#7E7E7E")), "#9A9A9A"), shader.inputs["Roughness"])
     links.new(sums.relief(reckoned("MULTIPLY_ADD", clouds, 0.3, grain), 0.02, 0.07), shader.inputs["Normal"])
     return made
 
