@@ -13,7 +13,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftThing
         of={name}
         icon={icon}
-        sizes={`(min-width: 40rem) ${at < leading ? 29 : 15}vw, ${at < leading ? 62 : 36}vw`}
+        sizes={`(min-width: 40rem) ${at < leading ? 29 : 16}vw, ${at < leading ? 62 : 36}vw`}
       />
     </div>
   </>
