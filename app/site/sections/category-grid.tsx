@@ -1,4 +1,4 @@
-/** The categories as arms of the current, each with one thing of its craft afloat, and an index of the others. */
+/** The categories as arms of the current, each with one thing of its craft afloat. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
@@ -13,7 +13,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftThing
         of={name}
         icon={icon}
-        sizes={`(min-width: 40rem) ${at < leading ? 29 : 16}vw, ${at < leading ? 62 : 36}vw`}
+        sizes={`(min-width: 40rem) ${at < leading ? 29 : 20}vw, ${at < leading ? 62 : 40}vw`}
       />
     </div>
   </>

@@ -119,14 +119,6 @@ export function mouth(): string {
 export const mouthWater = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 320" preserveAspectRatio="none"><path d="${mouthStrand(0)}V320H0Z"/></svg>`
 
-/** A thread of the current as a mask: calm on the left, under a name, and livelier the further it runs. 1440 x 40. */
-export const thread = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 40" preserveAspectRatio="none"><path d="${course(
-    1440,
-    8,
-    (part) => 32 - (2 + 22 * smooth((part - 0.25) / 0.6)) * (0.5 + 0.5 * sin(part * 11 - 2.2)),
-  )}" fill="none" stroke="#000" stroke-width="5" vector-effect="non-scaling-stroke"/></svg>`
-
 /** Crests and troughs of the water between the crafts, no two of them alike. */
 const [first, ...heights] = [
   [0, 30],
