@@ -8,8 +8,7 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, group, hexagon, scene, skin, threaded, turned  # noqa: E402
-from shading import Sums  # noqa: E402
+from kit import bpy, group, hexagon, scene, skin, surface, threaded, turned  # noqa: E402
 
 chance = random.Random(16)
 
@@ -52,11 +51,9 @@ def enamel(name, dark, light, streaks=None, worn=None, rough="#686868"):
     """Paint on cast iron: like orange peel, chipped to its primer and to rust, dusty where it lies level and rusty in
     corners. `streaks` are the heights from which rust has run down and where it ends. What hands turn is not dusty;
     `worn` is how far out they have rubbed it bright. `rough` is a grey: the paler, the duller the paint."""
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
-    sums = Sums(made)
-    nodes, links, reckoned, ramp, mixed = sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    shader, geometry = nodes["Principled BSDF"], nodes.new("ShaderNodeNewGeometry")
+    made, sums = surface(name)
+    shader, nodes, links, reckoned, ramp, mixed = sums.shader, sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
+    geometry = nodes.new("ShaderNodeNewGeometry")
     place = geometry.outputs["Position"]
     clouds, grain = sums.noise(place, 0.8, 3, 0.4), sums.noise(place, 9, 4)
     primer, bare = chipped(sums, geometry)
@@ -88,11 +85,8 @@ def enamel(name, dark, light, streaks=None, worn=None, rough="#686868"):
 
 def plated(name, dark, light, rust=0.5):
     """Metal that was bright once; `rust` is from 0 to 1 how much of it has gone dull and brown."""
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
-    sums = Sums(made)
-    nodes, links = sums.nodes, sums.links
-    shader = nodes["Principled BSDF"]
+    made, sums = surface(name)
+    shader, nodes, links = sums.shader, sums.nodes, sums.links
     place = nodes.new("ShaderNodeNewGeometry").outputs["Position"]
     grain = sums.noise(place, 10, 4)
     gone = sums.ramp(sums.noise(place, 2.6, 7, 0.4), (0.78 - 0.4 * rust, "#000000"), (0.86 - 0.4 * rust, "#FFFFFF"))

@@ -5,8 +5,7 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, stand, turned  # noqa: E402
-from shading import Sums  # noqa: E402
+from kit import faced, surface, turned  # noqa: E402
 
 chance = random.Random(1130)
 
@@ -14,9 +13,7 @@ chance = random.Random(1130)
 def wet():
     """Water that bends what is behind it. What lights the ground goes straight through and loses what the drop gathers,
     which `gathered` gives back. The sun wouldn't be seen in anything as small if it weren't spread a little."""
-    made = bpy.data.materials.new("drop")
-    made.use_nodes = True
-    sums = Sums(made)
+    made, sums = surface("drop")
     nodes, links = sums.nodes, sums.links
     path, fresnel, clear, lens, gloss, both, drop = (nodes.new(f"ShaderNode{kind}") for kind in ("LightPath", "Fresnel", "BsdfTransparent", "BsdfRefraction", "BsdfGlossy", "MixShader", "MixShader"))
     clear.inputs["Color"].default_value = (0.72, 0.75, 0.76, 1)
@@ -54,22 +51,16 @@ def lying(name, places, water):
             for side in range(sides):
                 first, after = low + ring * sides, (side + 1) % sides
                 faces.append((first + side, first + after, first + sides + after, first + sides + side))
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(points, [], faces)
-    mesh.update()
-    for face in mesh.polygons:
-        face.use_smooth = True
-    return stand(mesh, name, [water])
+    return faced(name, points, faces, [water], smooth=True)
 
 
 def gathered(name, places, light):
     """What drops make of the sun: a bright crescent each on the side that is away from it, below the drop. `light` is where
     the sun's light goes, along the first and the second direction of what they lie on."""
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
+    made, sums = surface(name)
     # As bright as several suns, for that is what such a lens makes of one; in the shade it has nothing to gather.
-    made.node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = (1.5, 1.5, 1.36, 1)
-    made.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0
+    sums.shader.inputs["Base Color"].default_value = (1.5, 1.5, 1.36, 1)
+    sums.shader.inputs["Specular"].default_value = 0
     points, faces = [], []
     heading = math.atan2(light[1], light[0])
     for (x, y, z), right, up, radius in places:
@@ -80,10 +71,7 @@ def gathered(name, places, light):
             for out in (0.8 * radius, (0.8 - thick) * radius):
                 points.append(tuple(middle + out * (math.cos(angle) * r + math.sin(angle) * u) for middle, r, u in zip((x, y, z), right, up)))
         faces += [(low + 2 * step, low + 2 * step + 2, low + 2 * step + 3, low + 2 * step + 1) for step in range(steps)]
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(points, [], faces)
-    mesh.update()
-    return stand(mesh, name, [made])
+    return faced(name, points, faces, [made])
 
 
 def hanging(at, radius, water):

@@ -1,7 +1,7 @@
 """What a kitchen ladles out: bowls of steel and six dishes, each lying as it does in a bowl."""
 import math
 
-from kit import bpy, box, material, skin, stand, through, tube, turned
+from kit import box, faced, material, skin, through, tube, turned
 from mathutils import Euler, Matrix, Vector, noise
 from shading import Sums
 
@@ -76,12 +76,7 @@ def pebbles(name, size, poses, paint, dice, rough=0.0, sides=14, rings=9):
         for ring in range(rings):
             low, high = first + ring * sides, first + (ring + 1) * sides
             faces += [(low + s, high + s, high + (s + 1) % sides, low + (s + 1) % sides) for s in range(sides)]
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata(points, [], faces)
-    mesh.update()
-    for face in mesh.polygons:
-        face.use_smooth = True
-    return stand(mesh, name, [paint])
+    return faced(name, points, faces, [paint], smooth=True)
 
 
 def coriander(at, size, dice):
@@ -93,12 +88,10 @@ def coriander(at, size, dice):
         far = size * lobes * (1 + 0.09 * math.sin(13 * angle)) * (0.55 if abs(angle - math.pi) < 0.3 else 1)
         x, y = far * math.cos(angle), far * math.sin(angle)
         outline.append((x, y, 0.34 * abs(y) + 0.2 * x * x / size))
-    mesh = bpy.data.meshes.new("coriander")
-    mesh.from_pydata([(0, 0, 0), *outline], [], [(0, 1 + step, 1 + (step + 1) % steps) for step in range(steps)])
-    mesh.update()
+    slices = [(0, 1 + step, 1 + (step + 1) % steps) for step in range(steps)]
     green = material("coriander", dice.choice(GREEN), 0.42, coat=0.2)
     tilt = [dice.uniform(-14, 14), dice.uniform(-14, 14), dice.uniform(0, 360)]
-    return stand(mesh, "coriander", [green], at, tilt)
+    return faced("coriander", [(0, 0, 0), *outline], slices, [green], at, tilt)
 
 
 def strewn(at, radius, count, reach, size, dice, least=0.2):

@@ -64,17 +64,23 @@ def printed(name, rough=0.85, **finish):
     return made
 
 
+def surface(name, displaced=False):
+    """A new material, and the sums its colours come from; `displaced` if its relief is to be real."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    if displaced:
+        made.cycles.displacement_method = "BOTH"
+    return made, Sums(made)
+
+
 def mottled(name, dark, light, along, rough=0.4, coat=0.25, relief=0.12, span=(0.32, 0.7)):
     """Two colours that run into one another as in wood, plaster or stone; `along` is how dense the grain
     is on each axis."""
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    shader = nodes["Principled BSDF"]
+    made, sums = surface(name)
+    shader, nodes, links = sums.shader, sums.nodes, sums.links
     shader.inputs["Roughness"].default_value = rough
     shader.inputs["Clearcoat"].default_value = coat
     shader.inputs["Clearcoat Roughness"].default_value = 0.25
-    sums = Sums(made)
     place = nodes.new("ShaderNodeTexCoord")
     stretch = nodes.new("ShaderNodeMapping")
     stretch.inputs["Scale"].default_value = along
@@ -92,13 +98,10 @@ def timber(name, dark, light, rough=0.42, wild=1.0, years=3.4):
     """Planed wood whose grain runs along x: rings about a heart below the board, whose depth and side change along
     it, so that they run straight at one place and close in an arch at another; fine pores. Every object of it is
     cut from another place. `wild` is how far the rings stray and how dark they are, `years` how many a unit has."""
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
-    nodes, links = made.node_tree.nodes, made.node_tree.links
-    shader = nodes["Principled BSDF"]
+    made, sums = surface(name)
+    shader, nodes, links = sums.shader, sums.nodes, sums.links
     shader.inputs["Roughness"].default_value = rough
     shader.inputs["Clearcoat"].default_value = 0.15
-    sums = Sums(made)
     place, cut = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeObjectInfo")
     chance = cut.outputs["Random"]
     moved = nodes.new("ShaderNodeVectorMath")
@@ -235,6 +238,15 @@ def slab(name, size, radius, materials, thick=0, forward=0, bevel=0, parent=None
     return thing
 
 
+def faced(name, points, faces, materials, at=(0, 0, 0), turn=(0, 0, 0), smooth=False):
+    """A thing of points and of faces between them."""
+    mesh = bpy.data.meshes.new(name)
+    mesh.from_pydata(points, [], faces)
+    mesh.update()
+    mesh.polygons.foreach_set("use_smooth", [smooth] * len(faces))
+    return stand(mesh, name, materials, at, turn)
+
+
 def skin(name, rows, materials, at=(0, 0, 0), turn=(0, 0, 0), closed=False):
     """A smooth surface through rows of points, all of one length; `closed` joins the end of each to its beginning."""
     line = len(rows[0])
@@ -244,12 +256,7 @@ def skin(name, rows, materials, at=(0, 0, 0), turn=(0, 0, 0), closed=False):
         for low in range(0, line * (len(rows) - 1), line)
         for side, after in sides
     ]
-    mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata([point for row in rows for point in row], [], faces)
-    mesh.update()
-    for face in mesh.polygons:
-        face.use_smooth = True
-    return stand(mesh, name, materials, at, turn)
+    return faced(name, [point for row in rows for point in row], faces, materials, at, turn, smooth=True)
 
 
 def curled(name, size, materials, corners, foot=0, bow=0):

@@ -8,9 +8,8 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, disc, expose, eye, lamp, material, mottled, printed, scene, sky, slab, stand, sun, textures, turned  # noqa: E402
+from kit import bpy, disc, expose, eye, faced, lamp, material, mottled, printed, scene, sky, slab, sun, surface, textures, turned  # noqa: E402
 from road import asphalt  # noqa: E402
-from shading import Sums  # noqa: E402
 
 chance = random.Random(2217)
 
@@ -22,11 +21,8 @@ FLOOR, WORN = 0.1, (0.19, 0.23)
 def iron(name, image=None):
     """Cast in sand: pitted and dark, dirt in its corners, bright where it stands high enough for wheels to reach.
     Of a texture, only what isn't clear is there."""
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
-    sums = Sums(made)
-    nodes, links, reckoned, ramp, mixed = sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    shader = nodes["Principled BSDF"]
+    made, sums = surface(name)
+    shader, nodes, links, reckoned, ramp, mixed = sums.shader, sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
     place = nodes.new("ShaderNodeNewGeometry").outputs["Position"]
     at = nodes.new("ShaderNodeSeparateXYZ")
     links.new(place, at.inputs[0])
@@ -69,9 +65,7 @@ def iron(name, image=None):
     return made
 
 
-mesh = bpy.data.meshes.new("road")
-mesh.from_pydata([(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [], [(0, 1, 2, 3)])
-stand(mesh, "road", [asphalt("sprayed", (-4.1, 5.75), (4.5, 1.96), 4)])
+faced("road", [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)], [asphalt("sprayed", (-4.1, 5.75), (4.5, 1.96), 4)])
 
 cast = iron("iron")
 turned("frame", [(RADIUS + 0.62, -0.2), (RADIUS + 0.62, 0.12), (RADIUS + 0.57, 0.18), (RADIUS + 0.13, 0.18), (RADIUS + 0.09, 0.14), (RADIUS + 0.09, -0.4)], [cast], (0, 0, 0), sides=192)
@@ -132,17 +126,13 @@ for _ in range(90):
 
 def overcast(high):
     """The sky with its clouds so high above the road, which only what is smooth mirrors."""
-    made = bpy.data.materials.new("clouds")
-    made.use_nodes = True
-    sums = Sums(made)
-    glow = sums.nodes["Principled BSDF"]
+    made, sums = surface("clouds")
+    glow = sums.shader
     place = sums.nodes.new("ShaderNodeTexCoord").outputs["Object"]
     glow.inputs["Base Color"].default_value = (0, 0, 0, 1)
     sums.links.new(sums.ramp(sums.noise(place, 0.075, 4, 0.4), (0.42, "#1F6E80"), (0.56, "#5C9FAB"), (0.7, "#FFF6EA")), glow.inputs["Emission"])
     glow.inputs["Emission Strength"].default_value = 1.7
-    sheet = bpy.data.meshes.new("clouds")
-    sheet.from_pydata([(-60, -40, high), (-60, 80, high), (60, 80, high), (60, -40, high)], [], [(0, 1, 2, 3)])
-    clouds = stand(sheet, "clouds", [made])
+    clouds = faced("clouds", [(-60, -40, high), (-60, 80, high), (60, 80, high), (60, -40, high)], [(0, 1, 2, 3)], [made])
     clouds.visible_camera = clouds.visible_diffuse = clouds.visible_shadow = False
 
 

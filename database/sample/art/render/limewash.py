@@ -3,19 +3,14 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, skin  # noqa: E402
-from shading import Sums  # noqa: E402
+from kit import skin, surface  # noqa: E402
 
 
 def limewash(damp_to):
     """Lime in brushed coats over an older, paler one and over grey plaster. So far up the damp has risen, and the sun
     rakes what the trowel left, since the relief is real."""
-    made = bpy.data.materials.new("limewash")
-    made.use_nodes = True
-    made.cycles.displacement_method = "BOTH"
-    sums = Sums(made)
-    nodes, links, reckoned, ramp, mixed = sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    shader = nodes["Principled BSDF"]
+    made, sums = surface("limewash", displaced=True)
+    shader, nodes, links, reckoned, ramp, mixed = sums.shader, sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
     place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
     high = sums.parts(place)[1]
     grain, sand, clouds = sums.noise(place, 5, 6), sums.noise(place, 24, 4), sums.noise(place, 0.35, 4, 0.6)

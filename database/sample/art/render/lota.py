@@ -4,8 +4,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, group, skin, through, turned  # noqa: E402
-from shading import Sums  # noqa: E402
+from kit import group, skin, surface, through, turned  # noqa: E402
 
 # Radius and height from the foot to the rim and down again inside, and how high the water stands.
 OUTSIDE = [(0, 0.1), (0.9, 0.1), (0.98, 0), (1.06, 0.02), (1.07, 0.12), (0.98, 0.26), (1.15, 0.42), (1.48, 0.75), (1.7, 1.15), (1.78, 1.6), (1.73, 2.05), (1.55, 2.5), (1.3, 2.82), (1.16, 3.0), (1.14, 3.16), (1.22, 3.34), (1.4, 3.52), (1.56, 3.62), (1.62, 3.67), (1.63, 3.72), (1.6, 3.75)]
@@ -15,11 +14,8 @@ FULL = 3.28
 
 def beaten():
     """Copper with the marks of the hammer, pink where it is rubbed and brown where it isn't."""
-    made = bpy.data.materials.new("copper")
-    made.use_nodes = True
-    sums = Sums(made)
-    nodes, links, reckoned, ramp, mixed = sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    shader = nodes["Principled BSDF"]
+    made, sums = surface("copper")
+    shader, nodes, links, reckoned, ramp, mixed = sums.shader, sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
     place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
     marks = nodes.new("ShaderNodeTexVoronoi")
     marks.feature = "SMOOTH_F1"
@@ -39,9 +35,8 @@ def beaten():
 
 def full(at):
     """The water in it, with the rings of the last drop, a little brown as the desk has said."""
-    made = bpy.data.materials.new("brown water")
-    made.use_nodes = True
-    shader = made.node_tree.nodes["Principled BSDF"]
+    made, sums = surface("brown water")
+    shader = sums.shader
     shader.inputs["Base Color"].default_value = (0.06, 0.036, 0.018, 1)
     shader.inputs["Roughness"].default_value = 0.02
     shader.inputs["IOR"].default_value = 1.5

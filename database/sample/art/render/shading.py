@@ -13,10 +13,13 @@ def srgb(code):
 
 class Sums:
     """The nodes of a material as sums. Each method adds one and returns what comes out of it; what goes in is
-    what came out of another, or a constant: a number, a colour as in a style sheet, or one in linear numbers."""
+    what came out of another, or a constant: a number, a colour as in a style sheet, or one in linear numbers.
+    `shader` is what they are for."""
 
     def __init__(self, made):
         self.nodes, self.links = made.node_tree.nodes, made.node_tree.links
+        # The sky has none.
+        self.shader = self.nodes.get("Principled BSDF")
 
     def feed(self, socket, value):
         """Gives a node's input what comes out of another, or a constant."""

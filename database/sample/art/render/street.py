@@ -5,9 +5,8 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, scene, skin, stand  # noqa: E402
+from kit import bpy, faced, scene, skin, surface  # noqa: E402
 from mathutils import Euler, Matrix, Vector, noise  # noqa: E402
-from shading import Sums  # noqa: E402
 
 chance = random.Random(118)
 
@@ -33,11 +32,8 @@ def damp(sums, place):
 
 def fired():
     """Bricks of the floor, each of another tone, trodden, dusty and wet about the pool."""
-    made = bpy.data.materials.new("fired")
-    made.use_nodes = True
-    sums = Sums(made)
-    nodes, links, reckoned, ramp, mixed = sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    shader = nodes["Principled BSDF"]
+    made, sums = surface("fired")
+    shader, nodes, links, reckoned, ramp, mixed = sums.shader, sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
     place = nodes.new("ShaderNodeNewGeometry").outputs["Position"]
     tone = nodes.new("ShaderNodeObjectInfo").outputs["Random"]
     grain = sums.noise(place, 7, 6)
@@ -136,10 +132,8 @@ def crumbs(clay):
 
 def sand(left, right, near, far):
     """What fills the joints and has blown onto the bricks and against the wall."""
-    made = bpy.data.materials.new("sand")
-    made.use_nodes = True
-    sums = Sums(made)
-    shader = sums.nodes["Principled BSDF"]
+    made, sums = surface("sand")
+    shader = sums.shader
     place = sums.nodes.new("ShaderNodeNewGeometry").outputs["Position"]
     grain = sums.noise(place, 26, 4)
     color = sums.ramp(grain, (0.3, "#8A6A4A"), (0.7, "#CFAE86"))
@@ -162,9 +156,7 @@ def sand(left, right, near, far):
 
 def water():
     """Clear water that has gathered where the floor has sunk."""
-    made = bpy.data.materials.new("water")
-    made.use_nodes = True
-    sums = Sums(made)
+    made, sums = surface("water")
     nodes, links = sums.nodes, sums.links
     clear, mirror, fresnel, both = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "BsdfGlossy", "Fresnel", "MixShader"))
     clear.inputs["Color"].default_value = (0.92, 0.96, 0.96, 1)
@@ -178,12 +170,10 @@ def water():
     for socket, value in zip(both.inputs, (seen, clear.outputs[0], mirror.outputs[0])):
         links.new(value, socket)
     links.new(both.outputs[0], nodes["Material Output"].inputs["Surface"])
-    mesh = bpy.data.meshes.new("water")
     x, y = POOL
     wide, deep = 1.3 * REACH[0], 1.3 * REACH[1]
     corners = [(x - wide, y - deep), (x + wide, y - deep), (x + wide, y + deep), (x - wide, y + deep)]
-    mesh.from_pydata([(*corner, LEVEL) for corner in corners], [], [(0, 1, 2, 3)])
-    stand(mesh, "water", [made])
+    faced("water", [(*corner, LEVEL) for corner in corners], [(0, 1, 2, 3)], [made])
 
 
 def bond(sums, place):
@@ -210,12 +200,8 @@ def bond(sums, place):
 def washed(damp_to):
     """Bricks under many coats of lime, which have come off here and there, above all near the ground: so far up the
     damp has risen. The relief is real, so that the sun rakes it."""
-    made = bpy.data.materials.new("washed")
-    made.use_nodes = True
-    made.cycles.displacement_method = "BOTH"
-    sums = Sums(made)
-    nodes, links, reckoned, ramp, mixed = sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    shader = nodes["Principled BSDF"]
+    made, sums = surface("washed", displaced=True)
+    shader, nodes, links, reckoned, ramp, mixed = sums.shader, sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
     place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
     high = sums.parts(place)[1]
     face, fired_color = bond(sums, place)

@@ -5,7 +5,7 @@ import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from casting import fused, plated  # noqa: E402
-from kit import bpy, group, hexagon, material, screw, skin, threaded, turned  # noqa: E402
+from kit import group, hexagon, material, screw, skin, surface, threaded, turned  # noqa: E402
 from shading import Sums  # noqa: E402
 
 # How far above the barrel's axis the cross turns, how far out its stem stands, and where the spout ends.
@@ -16,11 +16,9 @@ PIPE, AXIS = 0.58, -0.95
 
 def brass():
     """Cast and turned, gone brown where no hand reaches and bright at its edges, with the rings of drops that have dried."""
-    made = bpy.data.materials.new("brass")
-    made.use_nodes = True
-    sums = Sums(made)
-    nodes, links, reckoned, ramp, mixed = sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    shader, geometry = nodes["Principled BSDF"], nodes.new("ShaderNodeNewGeometry")
+    made, sums = surface("brass")
+    shader, nodes, links, reckoned, ramp, mixed = sums.shader, sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
+    geometry = nodes.new("ShaderNodeNewGeometry")
     place = geometry.outputs["Position"]
     grain, clouds = sums.noise(place, 14, 5), sums.noise(place, 1.5, 6, 0.5)
     edge = ramp(geometry.outputs["Pointiness"], (0.5, "#000000"), (0.56, "#FFFFFF"))
@@ -37,7 +35,7 @@ def galvanised():
     """Pipe dipped in zinc, whose crystals are of several greys, rusty where the thread was cut through them."""
     made = plated("zinc", "#7C8382", "#AEB4B1", 0.55)
     sums = Sums(made)
-    shader = sums.nodes["Principled BSDF"]
+    shader = sums.shader
     place = sums.nodes.new("ShaderNodeNewGeometry").outputs["Position"]
     crystals = sums.nodes.new("ShaderNodeTexVoronoi")
     crystals.inputs["Scale"].default_value = 3.2

@@ -5,9 +5,8 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import bpy, skin, stand  # noqa: E402
+from kit import faced, skin, surface  # noqa: E402
 from mathutils import Vector, noise  # noqa: E402
-from shading import Sums  # noqa: E402
 
 chance = random.Random(8137)
 
@@ -39,11 +38,8 @@ def wetness(sums, place):
 
 def cement(name, dark, light):
     """Pigmented cement: its colour trodden off in the middle of things, pores, dirt, and dark and glossy where it is wet."""
-    made = bpy.data.materials.new(name)
-    made.use_nodes = True
-    sums = Sums(made)
-    nodes, links, reckoned, ramp, mixed = sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    shader = nodes["Principled BSDF"]
+    made, sums = surface(name)
+    shader, nodes, links, reckoned, ramp, mixed = sums.shader, sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
     place = nodes.new("ShaderNodeNewGeometry").outputs["Position"]
     tone = nodes.new("ShaderNodeObjectInfo").outputs["Random"]
     grain, fine, clouds = sums.noise(place, 9, 6), sums.noise(place, 34, 3), sums.noise(place, 0.8, 5, 0.6)
@@ -113,9 +109,7 @@ def mortar(left, right, near, far):
 def water(rings):
     """Clear water on the whole floor, at one level, so that it stands wherever the floor is lower; `rings` lists where
     drops have fallen and how wide their rings have become."""
-    made = bpy.data.materials.new("water")
-    made.use_nodes = True
-    sums = Sums(made)
+    made, sums = surface("water")
     nodes, links, reckoned = sums.nodes, sums.links, sums.reckoned
     clear, mirror, fresnel, both = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "BsdfGlossy", "Fresnel", "MixShader"))
     clear.inputs["Color"].default_value = (0.86, 0.93, 0.93, 1)
@@ -138,6 +132,4 @@ def water(rings):
     for socket, value in zip(both.inputs, (seen, clear.outputs[0], mirror.outputs[0])):
         links.new(value, socket)
     links.new(both.outputs[0], nodes["Material Output"].inputs["Surface"])
-    mesh = bpy.data.meshes.new("water")
-    mesh.from_pydata([(-12, -14, LEVEL), (12, -14, LEVEL), (12, 0.1, LEVEL), (-12, 0.1, LEVEL)], [], [(0, 1, 2, 3)])
-    stand(mesh, "water", [made])
+    faced("water", [(-12, -14, LEVEL), (12, -14, LEVEL), (12, 0.1, LEVEL), (-12, 0.1, LEVEL)], [(0, 1, 2, 3)], [made])
