@@ -1,0 +1,36 @@
+/** The site on paper, which has no grounds: words are dark there, whatever they stand on elsewhere. */
+import { expect, hydrated, test } from './fixtures.ts'
+
+for (const address of ['/', '/services', '/project-details?id=tilla-and-sole']) {
+  test(`on paper the words of ${address} are dark, and nothing is drawn over them`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await hydrated(page)
+    await page.emulateMedia({ media: 'print' })
+    const words = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p, dd')
+      .evaluateAll((all) => {
+        const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+        return all
+          .filter((it) => it.checkVisibility())
+          .map((it) => {
+            if (!pen) throw new Error('There is no canvas to measure colours with')
+            pen.fillStyle = getComputedStyle(it).color
+            pen.fillRect(0, 0, 1, 1)
+            return {
+              said: it.textContent,
+              light: Math.max(...pen.getImageData(0, 0, 1, 1).data.slice(0, 3)),
+            }
+          })
+      })
+    expect(words.length).toBeGreaterThan(5)
+    // The lightest grey with which the site says anything on paper has 86.
+    expect(words.filter(({ light }) => light > 120)).toEqual([])
+    const crests = await page
+      .locator('.section')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part, '::before').content))
+    expect(crests.filter((content) => content !== 'none')).toEqual([])
+  })
+}
