@@ -1,4 +1,5 @@
 /** How pages are composed: what leads, what stands beside what, and where a page ends. */
+import sharp from 'sharp'
 import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
@@ -26,6 +27,21 @@ for (const width of [390, 768, 1280]) {
     expect(new Set(places).size).toBe(1)
   })
 }
+
+test('the first of the crafts rises beside the words above it', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const { words, water } = await boxesOf(page.locator('.section:has(.category-grid)'), {
+      words: '.section-head > p',
+      water: '.craft-water',
+    })
+    expect(water.top).toBeLessThan(words.top)
+    // Where the foot of an arm begins to rise steeply, of the width of the page.
+    expect(words.right).toBeLessThan(0.47 * width)
+  }
+})
 
 test('the words of a craft keep clear of its water', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -128,6 +144,8 @@ test('the words of how a project was gone about keep clear of its pictures', asy
     expect(since.bottom).toBeLessThan(small.top)
     expect(since.right).toBeLessThan(tall.left)
     expect(small.bottom).toBeCloseTo(tall.bottom, 0)
+    expect(small.left).toBe(0)
+    expect(tall.right).toBe(width)
   }
 })
 
@@ -149,6 +167,26 @@ for (const width of [390, 768, 1280, 1920]) {
     expect(Math.max(...others)).toBeLessThanOrEqual(name)
   })
 }
+
+test('no line lies between the river and the foot of a page', async ({ page }) => {
+  // At these, the river is so many pixels high and a fifth of one.
+  for (const width of [768, 808, 1288]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/project-details?id=tilla-and-sole')
+    await hydrated(page)
+    const foot = await page.locator('.site-footer').boundingBox()
+    const river = await page
+      .locator('.site-footer')
+      .evaluate((it) => Number.parseFloat(getComputedStyle(it, '::before').height))
+    const { y } = foot ?? { y: 0 }
+    const seam = await page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: Math.floor(y + river) - 4, width: 16, height: 12 },
+    })
+    const { channels } = await sharp(seam).stats()
+    expect(Math.max(...channels.slice(0, 3).map(({ max }) => max))).toBeLessThan(60)
+  }
+})
 
 test('every page ends in the same night river', async ({ page }) => {
   const night = 'rgb(11, 13, 18)'

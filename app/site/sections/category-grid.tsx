@@ -13,7 +13,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftThing
         of={name}
         icon={icon}
-        sizes={`(min-width: 40rem) ${at < leading ? 29 : 20}vw, ${at < leading ? 62 : 40}vw`}
+        sizes={`(min-width: 40rem) ${at < leading ? 29 : 20}vw, ${at < leading ? 72 : 54}vw`}
       />
     </div>
   </>

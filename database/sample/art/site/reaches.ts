@@ -38,7 +38,7 @@ export function heroBoat(boat: string): string {
     <clipPath id="a"><path d="${top}V0H0Z"/></clipPath>
     <clipPath id="w"><path d="${top}V560H0Z"/></clipPath>
     <linearGradient id="d" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".8" stop-color="#0B0D12"/><stop offset="1" stop-color="#0B0D12" stop-opacity="0"/></linearGradient>
-    <linearGradient id="f" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".8" stop-color="#fff" stop-opacity=".55"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
+    <linearGradient id="f" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".78" stop-color="#fff" stop-opacity=".6"/><stop offset=".95" stop-color="#fff" stop-opacity="0"/></linearGradient>
     <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><path fill="url(#f)" d="M0 0H1440V560H0Z"/></mask>
     <defs><g id="b">${boat}</g></defs>
     <path fill="url(#d)" d="${top}V560H0Z"/>
