@@ -5,13 +5,15 @@ import sys
 
 sys.path.append(os.path.dirname(__file__))
 from coins import coin
-from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, skin, sky, slab, timber
+from kit import boards, bpy, box, disc, expose, eye, lamp, material, mottled, scene, skin, sky, slab, sun, timber
+from worn import aged, painted
 
-boards("counter", 60, -16, 10, 2.7, timber("oak", "#6a3817", "#b07540", wild=0.5, years=5))
-green = mottled("green", "#0B7A50", "#149A68", (3, 3, 0.3), 0.42, 0.25, 0.1, (0.1, 0.9))
+boards("counter", 60, -16, 10, 2.7, aged(timber("shisham", "#33190C", "#8E6540", wild=0.6, years=5), "#20120A", "#C4A582"))
+green = painted("green", "#0A5038", "#137453")
+box("behind", (40, 0.4, 40), [material("gap", "#04140D", 0.95)], (0, 14.4, -10))
 for at in range(13):
     box(f"plank {at}", (2.9, 0.4, 40), [green], (-17.7 + at * 2.95, 14, -8), bevel=0.06)
-board = mottled("board", "#0A6B46", "#17A06C", (0.3, 3, 3), 0.4, 0.3, 0.1, (0.1, 0.9))
+board = aged(mottled("board", "#0A5A3C", "#0F7049", (0.3, 3, 3), 0.4, 0, 0.2, (0.2, 0.8)), "#1A1A12", "#9A7B52", 0.9)
 box("shelf", (40, 4, 0.6), [board], (0, 11.8, 8.2), bevel=0.08)
 
 # Out of focus, so shape and colour do.
@@ -19,7 +21,7 @@ wares = [(-7.6, 1.1, 3, "#C9412F"), (-4.4, 1.3, 3.6, "#F0BE2B"), (-1.2, 1.1, 2.6
 for at, (x, radius, high, color) in enumerate(wares):
     disc(f"tin {at}", radius, high, [material(f"tin {at}", color, 0.3, 0.2)], (x, 11.6, 8.8 + high / 2))
 
-oak = mottled("stand", "#4d250d", "#8d5426", (0.5, 3, 2), 0.4)
+oak = aged(mottled("stand", "#2E1509", "#6B4022", (0.5, 3, 2), 0.4, 0), "#1A0D06", "#A98660", 1, 1.5)
 box("foot", (4.6, 3.4, 1.24), [oak], (-0.1, 2.4, 0), (0, 0, 7), bevel=0.08)
 box("lip", (4.6, 0.3, 0.62), [oak], (0.13, 0.55, 1.1), (0, 0, 7), bevel=0.06)
 box("strut", (1.6, 0.4, 4.4), [oak], (-0.3, 3, 1.2), (-16, 0, 7), bevel=0.08)
@@ -46,12 +48,12 @@ for row in range(rows + 1):
         folds[-1].append((x, y + 0.05 * math.cos(x * 1.7) + tooth * math.sin(lean), z + tooth * math.cos(lean)))
     y += long / rows * math.sin(lean)
     z += long / rows * math.cos(lean)
-receipt = skin("receipt", folds, [material("paper", image="receipt", rough=0.75)], (2.35, -5.65, 1.32), (0, 0, -5)).data
+receipt = skin("receipt", folds, [material("paper", image="receipt", rough=0.85)], (2.35, -5.65, 1.32), (0, 0, -5)).data
 flat, line = receipt.uv_layers.new(), columns + 1
 for loop in receipt.loops:
     flat.data[loop.index].uv = (loop.vertex_index % line / columns, loop.vertex_index // line / rows)
 
-black = material("black", "#17181b", 0.38, 0, 0.3)
+black = aged(material("black", "#1B1C20", 0.38), "#0A0A0A", "#6A6A66", 0.6, 1.6, (0.3, 0.6), 0.01)
 box("printer", (2.9, 2.9, 1.5), [black], (2.35, -5.9, 0), (0, 0, -5), bevel=0.22)
 box("lid", (2.5, 1.5, 0.06), [material("lid", "#222327", 0.5)], (2.4, -5.3, 1.49), (0, 0, -5), bevel=0.03)
 box("slot", (2.2, 0.24, 0.05), [material("slot", "#020202", 0.9)], (2.35, -5.65, 1.53), (0, 0, -5), bevel=0.01)
@@ -69,9 +71,9 @@ for value, x, y, z, *turn in (
 ):
     coin(value, 0.78, 0.16, (x, y, z), turn)
 
-lamp((-12, -9, 15), (0, 0, 2.5), 2.4, 3600, "#FFE0AC")
-lamp((10, -15, 8), (0, 0, 2.5), 9, 500, "#FFE6CF")
+sun((-9, -9, 9), 3.4, 1.2, "#FFE2B4")
+lamp((10, -15, 8), (0, 0, 2.5), 9, 420, "#D6E6FF")
 lamp((-8, 7, 19), (0, 14, 8), 5, 1300, "#FFDDA0")
 sky("#F3F4DF", 0.36)
 eye((0, -27, 10.6), (0, 0, 2.25), 64, focus=26.9, aperture=0.75)
-expose(0.1)
+expose(0.28)

@@ -127,10 +127,10 @@ const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90d
   <div class="a r" style="left:24px;right:24px;bottom:44px;gap:16px;padding:22px 24px;border-radius:26px;background:#fff;color:${ink};font:700 28px/1.1 ${font};box-shadow:0 14px 30px #3a070299"><span class="m" style="width:54px;height:54px;border-radius:50%;background:${green}">${glyph('check', 32, '#fff', 3)}</span><span class="f">Tea 190 g<br><span style="font:600 19px ${font};opacity:.6">2 on the counter</span></span><span class="n" style="font-size:38px;color:${green}">410</span></div>`
 
 /** Once around the pot, its name three quarters along, and what goes around a tin of ghee. */
-const clay = `<svg width="2480" height="800" viewBox="0 0 2480 800" fill="none"><defs><filter id="grit" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".22 .26" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 .24  0 0 0 0 .08  0 0 0 0 .03  0 0 0 -5 2.3"/></filter><filter id="thrown" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".0006 .07" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .3  0 0 0 0 .1  0 0 0 0 .04  0 0 0 -2.4 1.35"/></filter></defs>
-  <rect width="2480" height="800" filter="url(#thrown)" opacity=".22"/><rect width="2480" height="800" filter="url(#grit)" opacity=".3"/><path d="M0 246H2480M0 306H2480M0 620H2480M0 700H2480" stroke="#FFF3DC" stroke-width="11"/><path d="M0 276H2480" stroke="${coin}" stroke-width="19" stroke-dasharray=".1 41.33" stroke-linecap="round"/><path d="M0 660H2480" stroke="#0A6B47" stroke-width="42"/>
-  <g font-family="${font}" font-weight="700" font-size="226" letter-spacing="-8" fill="#FFF3DC" text-anchor="middle"><text x="620" y="532">golak</text><text x="1860" y="532">golak</text></g></svg>`
-const ghee = `<div class="a" style="inset:0;background:linear-gradient(#F0BE2B 0 28%,#1E7A46 28% 72%,#F0BE2B 72%)"></div>${[180, 660, 1140].map((left) => `<div class="a" style="left:${left}px;top:212px;width:400px;text-align:center;color:#FFF3DA;font:700 150px/1 ${font}">ghee</div>`).join('')}`
+const clay = `<svg width="2480" height="800" viewBox="0 0 2480 800" fill="none"><defs><filter id="grit" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".22 .26" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 .24  0 0 0 0 .08  0 0 0 0 .03  0 0 0 -5 2.3"/></filter><filter id="thrown" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".0006 .07" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .3  0 0 0 0 .1  0 0 0 0 .04  0 0 0 -2.4 1.35"/></filter><filter id="brushed" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".025 .03" numOctaves="3" seed="3"/><feDisplacementMap in="SourceGraphic" scale="11" xChannelSelector="R" yChannelSelector="G" result="drawn"/><feTurbulence type="fractalNoise" baseFrequency=".035 .12" numOctaves="4" seed="9"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -7 5.2"/><feComposite in="drawn" operator="in"/></filter></defs>
+  <rect width="2480" height="800" filter="url(#thrown)" opacity=".3"/><rect width="2480" height="800" filter="url(#grit)" opacity=".4"/><g filter="url(#brushed)"><path d="M0 246H2480M0 306H2480M0 620H2480M0 700H2480" stroke="#FFF3DC" stroke-width="11"/><path d="M0 276H2480" stroke="${coin}" stroke-width="19" stroke-dasharray=".1 41.33" stroke-linecap="round"/><path d="M0 660H2480" stroke="#0A6B47" stroke-width="42"/>
+  <g font-family="${font}" font-weight="700" font-size="226" letter-spacing="-8" fill="#FFF3DC" text-anchor="middle"><text x="620" y="532">golak</text><text x="1860" y="532">golak</text></g></g></svg>`
+const ghee = `<div class="a" style="inset:0;background:linear-gradient(#F0BE2B 0 28%,#1E7A46 28% 72%,#F0BE2B 72%)"></div>${[180, 660, 1140].map((left) => `<div class="a" style="left:${left}px;top:212px;width:400px;text-align:center;color:#FFF3DA;font:700 150px/1 ${font}">ghee</div><div class="a" style="left:${left}px;top:158px;width:400px;text-align:center;color:#FFF3DA;font:600 30px/1 ${font};letter-spacing:.12em">PURE DESI</div><div class="a" style="left:${left}px;top:438px;width:400px;text-align:center;color:#7E170D;font:700 40px/1 ${font}">Net 1 kg</div>`).join('')}`
 const price = (text: string): Shot =>
   face(
     440,
@@ -177,7 +177,7 @@ const scanned: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
   scene: 'counter',
-  calm: 3,
+  calm: 2,
   textures: { ...packet, ...coins, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
 }
 
@@ -186,7 +186,7 @@ const served: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'till',
-  calm: 3,
+  calm: 2,
   textures: {
     ...coins,
     till: face(1060, 730, 2, '#fff', till),
@@ -199,7 +199,7 @@ const closed: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'closing',
-  calm: 5,
+  calm: 2.5,
   quality: 76,
   textures: {
     ...coins,
