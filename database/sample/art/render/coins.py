@@ -5,7 +5,7 @@ import sys
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from kit import disc, material  # noqa: E402
 from shading import Sums  # noqa: E402
-from worn import own_place, roughen, scratched  # noqa: E402
+from worn import roughen, scratched  # noqa: E402
 
 # Nickel brass and aluminium.
 METALS = {10: ("#B8975A", 0.34), 2: ("#B4B8BB", 0.4)}
@@ -16,7 +16,8 @@ def circulated(made):
     """Gone through many hands: dark where it is low, bright where it is high, scratched; no two are alike."""
     sums = Sums(made)
     shader, links, reckoned, ramp, mixed = sums.shader, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    place, own = own_place(sums, 50), sums.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
+    place = sums.apart(sums.nodes.new("ShaderNodeTexCoord").outputs["Object"], 50)
+    own = sums.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
     struck = shader.inputs["Base Color"].links[0].from_socket
     low = ramp(struck, (0.5, "#FFFFFF"), (0.72, "#000000"))
     clouds, grit = sums.noise(place, 1.6, 6, 0.6), sums.noise(place, 30, 4)

@@ -17,17 +17,11 @@ def uneven(name, scale, *stops, rough=0.3, coat=0.5, bump=0.2, fine=9, soft=0.0)
     shader.inputs["Subsurface"].default_value = soft
     shader.inputs["Subsurface Radius"].default_value = (0.12, 0.08, 0.05)
     sums = Sums(made)
-    place, own, moved = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeObjectInfo"), nodes.new("ShaderNodeVectorMath")
-    links.new(place.outputs["Object"], moved.inputs[0])
-    links.new(sums.reckoned("MULTIPLY", own.outputs["Random"], 30), moved.inputs[1])
-    color = sums.ramp(sums.noise(moved.outputs[0], scale, 5, 0.6), *stops)
+    place = sums.apart(nodes.new("ShaderNodeTexCoord").outputs["Object"], 30)
+    color = sums.ramp(sums.noise(place, scale, 5, 0.6), *stops)
     links.new(color, shader.inputs["Base Color"])
     links.new(color, shader.inputs["Subsurface Color"])
-    relief = nodes.new("ShaderNodeBump")
-    relief.inputs["Strength"].default_value = bump
-    relief.inputs["Distance"].default_value = 0.06
-    links.new(sums.noise(moved.outputs[0], scale * fine, 4), relief.inputs["Height"])
-    links.new(relief.outputs[0], shader.inputs["Normal"])
+    links.new(sums.relief(sums.noise(place, scale * fine, 4), 0.06, bump), shader.inputs["Normal"])
     return made
 
 

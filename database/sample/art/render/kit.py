@@ -104,15 +104,10 @@ def timber(name, dark, light, rough=0.42, wild=1.0, years=3.4):
     shader.inputs["Clearcoat"].default_value = 0.15
     place, cut = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeObjectInfo")
     chance = cut.outputs["Random"]
-    moved = nodes.new("ShaderNodeVectorMath")
-    links.new(place.outputs["Object"], moved.inputs[0])
-    links.new(sums.reckoned("MULTIPLY", chance, 90), moved.inputs[1])
+    moved = sums.apart(place.outputs["Object"], 90)
 
     def stretched(scale):
-        mapping = nodes.new("ShaderNodeMapping")
-        mapping.inputs["Scale"].default_value = scale
-        links.new(moved.outputs[0], mapping.inputs[0])
-        return mapping.outputs[0]
+        return sums.scaled(moved, scale)
 
     at = nodes.new("ShaderNodeSeparateXYZ")
     links.new(place.outputs["Object"], at.inputs[0])

@@ -28,11 +28,7 @@ def iron(name, image=None):
     links.new(place, at.inputs[0])
     sand = sums.noise(place, 12, 5)
     clouds = sums.noise(place, 1.3, 5, 0.5)
-    scratched = nodes.new("ShaderNodeMapping")
-    scratched.inputs["Rotation"].default_value = (0, 0, math.radians(24))
-    scratched.inputs["Scale"].default_value = (3, 34, 3)
-    links.new(place, scratched.inputs[0])
-    scratches = sums.noise(scratched.outputs[0], 1, 3)
+    scratches = sums.noise(sums.scaled(place, (3, 34, 3), 24), 1, 3)
 
     uneven = reckoned("MULTIPLY_ADD", reckoned("ADD", sand, clouds), 0.05, -0.05)
     high = reckoned("ADD", at.outputs["Z"], uneven)

@@ -1,4 +1,5 @@
 """Colours, and what is reckoned with them between the nodes of a material, for Blender 3.4's own Python."""
+import math
 
 
 def srgb(code):
@@ -66,9 +67,11 @@ class Sums:
             self.feed(node.inputs[name], value)
         return node.outputs["Fac"]
 
-    def scaled(self, place, scale):
-        """A place counted so many times as densely on each axis, so that what is drawn about it is drawn out."""
+    def scaled(self, place, scale, turn=0):
+        """A place turned about the third axis by degrees and counted so many times as densely on each axis, so that
+        what is drawn about it is drawn out."""
         node = self.nodes.new("ShaderNodeMapping")
+        node.inputs["Rotation"].default_value = (0, 0, math.radians(turn))
         node.inputs["Scale"].default_value = scale
         self.links.new(place, node.inputs[0])
         return node.outputs[0]
@@ -80,15 +83,26 @@ class Sums:
         self.links.new(place, node.inputs[0])
         return node.outputs[0]
 
+    def apart(self, place, far):
+        """A place that is another on each thing of the material, moved by up to so far."""
+        node = self.nodes.new("ShaderNodeVectorMath")
+        self.links.new(place, node.inputs[0])
+        chance = self.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
+        self.links.new(self.reckoned("MULTIPLY", chance, far), node.inputs[1])
+        return node.outputs[0]
+
     def parts(self, vector):
         """The three numbers of a vector."""
         node = self.nodes.new("ShaderNodeSeparateXYZ")
         self.links.new(vector, node.inputs[0])
         return node.outputs
 
-    def relief(self, height, distance, strength):
-        """The normal of a surface that only looks as if it stood out: at a height of 1 by that distance."""
+    def relief(self, height, distance, strength, over=None):
+        """The normal of a surface that only looks as if it stood out: at a height of 1 by that distance, `over`
+        another such normal."""
         node = self.nodes.new("ShaderNodeBump")
         for name, value in (("Height", height), ("Distance", distance), ("Strength", strength)):
             self.feed(node.inputs[name], value)
+        if over:
+            self.links.new(over, node.inputs["Normal"])
         return node.outputs[0]

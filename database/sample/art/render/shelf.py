@@ -1,4 +1,4 @@
-"""Evening in a shop: the clay pot that a till has its name from, between ghee and tea on a green shelf."""
+"""Low sun in a shop: the clay pot that a till has its name from, between ghee and tea on a green shelf."""
 import os
 import sys
 

@@ -1,5 +1,4 @@
 """What years of hands, cloths and weather leave on things: stains, scratches, rubbed places, dirt in the grain."""
-import math
 import os
 import sys
 
@@ -9,39 +8,18 @@ from kit import surface  # noqa: E402
 from shading import Sums  # noqa: E402
 
 
-def turned_about(sums, place, turn, scale):
-    """A place turned about the third axis by degrees, then drawn out."""
-    node = sums.nodes.new("ShaderNodeMapping")
-    node.inputs["Rotation"].default_value = (0, 0, math.radians(turn))
-    node.inputs["Scale"].default_value = scale
-    sums.links.new(place, node.inputs[0])
-    return node.outputs[0]
-
-
-def own_place(sums, far):
-    """A place that no two things of one material share: moved by up to so far."""
-    moved = sums.nodes.new("ShaderNodeVectorMath")
-    sums.links.new(sums.nodes.new("ShaderNodeTexCoord").outputs["Object"], moved.inputs[0])
-    sums.links.new(sums.reckoned("MULTIPLY", sums.nodes.new("ShaderNodeObjectInfo").outputs["Random"], far), moved.inputs[1])
-    return moved.outputs[0]
-
-
 def roughen(sums, height, deep):
     """Lays a relief so deep over the one that the surface has."""
     normal = sums.shader.inputs["Normal"]
-    bump = sums.nodes.new("ShaderNodeBump")
-    for name, value in (("Height", height), ("Distance", deep), ("Strength", 0.6)):
-        sums.feed(bump.inputs[name], value)
-    if normal.links:
-        sums.links.new(normal.links[0].from_socket, bump.inputs["Normal"])
-    sums.links.new(bump.outputs[0], normal)
+    below = normal.links[0].from_socket if normal.links else None
+    sums.links.new(sums.relief(height, deep, 0.6, below), normal)
 
 
 def scratched(sums, place, dense=1.0):
     """Fine lines in three directions, from 0 to 1, here and there in bundles."""
     lines = 0
     for seed, (turn, share) in enumerate(((14, 0.7), (-31, 0.715), (71, 0.73))):
-        drawn_out = turned_about(sums, sums.moved(place, (seed * 7, 3, 1)), turn, (0.35 * dense, 24 * dense, 6 * dense))
+        drawn_out = sums.scaled(sums.moved(place, (seed * 7, 3, 1)), (0.35 * dense, 24 * dense, 6 * dense), turn)
         line = sums.ramp(sums.noise(drawn_out, 1, 2), (share - 0.02, "#000000"), (share, "#FFFFFF"))
         bundle = sums.noise(sums.moved(place, (seed * 11, 0, 5)), 0.55 * dense, 3, 0.4)
         there = sums.ramp(bundle, (0.5, "#000000"), (0.62, "#FFFFFF"))
@@ -55,7 +33,7 @@ def aged(made, stain="#3A2415", bare="#C9A67C", much=1.0, dense=1.0, rough=(0.32
     cleanest and where it isn't, `relief` how deep its grain is."""
     sums = Sums(made)
     shader, links, reckoned, ramp, mixed = sums.shader, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    place = own_place(sums, 40)
+    place = sums.apart(sums.nodes.new("ShaderNodeTexCoord").outputs["Object"], 40)
     clouds = sums.noise(place, 0.32 * dense, 6, 0.7)
     blots = ramp(sums.noise(sums.moved(place, (9, 4, 2)), 0.8 * dense, 7, 0.5), (0.56, "#000000"), (0.7, "#FFFFFF"))
     rubbed = ramp(sums.noise(sums.moved(place, (3, 8, 1)), 0.5 * dense, 8, 0.3), (0.58, "#000000"), (0.74, "#FFFFFF"))

@@ -153,7 +153,7 @@ const packet = {
   top: face(tea.width, tea.depth, 2, '#D9523C', teaTop),
 }
 
-/** Evening in the shop: the pot has the middle of the shelf. */
+/** Low sun in the shop: the pot has the middle of the shelf. */
 const shelf: Rendering = {
   width: coverWidth,
   height: coverHeight,
@@ -172,7 +172,7 @@ const shelf: Rendering = {
   },
 }
 
-/** On the counter, in the evening: the shelf behind is out of focus. */
+/** On the counter, in the last sun: the shelf behind is out of focus. */
 const scanned: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
