@@ -169,23 +169,21 @@ for (const width of [390, 768, 1280, 1920]) {
 }
 
 test('no line lies between the river and the foot of a page', async ({ page }) => {
-  // At these, the river is so many pixels high and a fifth of one.
-  for (const width of [768, 808, 1288]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/project-details?id=tilla-and-sole')
-    await hydrated(page)
-    const foot = await page.locator('.site-footer').boundingBox()
-    const river = await page
-      .locator('.site-footer')
-      .evaluate((it) => Number.parseFloat(getComputedStyle(it, '::before').height))
-    const { y } = foot ?? { y: 0 }
-    const seam = await page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: Math.floor(y + river) - 4, width: 16, height: 12 },
-    })
-    const { channels } = await sharp(seam).stats()
-    expect(Math.max(...channels.slice(0, 3).map(({ max }) => max))).toBeLessThan(60)
-  }
+  // At this width the river's height is no whole number of pixels, nor is where it begins.
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/project-details?id=tilla-and-sole')
+  await hydrated(page)
+  const foot = await page.locator('.site-footer').boundingBox()
+  const river = await page
+    .locator('.site-footer')
+    .evaluate((it) => Number.parseFloat(getComputedStyle(it, '::before').height))
+  const { y } = foot ?? { y: 0 }
+  const seam = await page.screenshot({
+    fullPage: true,
+    clip: { x: 0, y: Math.floor(y + river) - 4, width: 16, height: 12 },
+  })
+  const { channels } = await sharp(seam).stats()
+  expect(Math.max(...channels.slice(0, 3).map(({ max }) => max))).toBeLessThan(60)
 })
 
 test('every page ends in the same night river', async ({ page }) => {
