@@ -1,23 +1,23 @@
-/** The categories as arms of the current, each with one thing of its craft afloat. */
+/** The categories as arms of the current: the first with a thing of their craft afloat, the others as low waves. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
-import { CraftThing } from '#app/site/sections/craft-thing.tsx'
+import { CraftIcon } from '#app/site/sections/craft-icon.tsx'
+import { CraftThing, hasCraftThing } from '#app/site/sections/craft-thing.tsx'
 
 /** How many of them lead, in the order of the office and as the style sheet has it. */
-const leading = 4
+const leading = 3
 
-const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
-  <>
-    <span className="craft-water" />
-    <div className="craft-afloat">
-      <CraftThing
-        of={name}
-        icon={icon}
-        sizes={`(min-width: 40rem) ${at < leading ? 29 : 20}vw, ${at < leading ? 72 : 54}vw`}
-      />
-    </div>
-  </>
-)
+const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
+  at < leading ? (
+    <>
+      <span className="craft-water" />
+      <div className="craft-afloat">
+        <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 39vw, 72vw" />
+      </div>
+    </>
+  ) : (
+    hasCraftThing(name) || <CraftIcon icon={icon} />
+  )
 
 type CategoryGridProps = {
   /** Undefined while they are read, null where they can't be had. */
@@ -36,7 +36,7 @@ const CategorySkeleton = () => (
     {Array.from({ length: presets }, (_, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
       <li key={at} className="category-card" data-skeleton="">
-        <span className="craft-water" />
+        {at < leading && <span className="craft-water" />}
       </li>
     ))}
   </ul>

@@ -108,7 +108,9 @@ export async function craftPictures(): Promise<Picture[]> {
       laid(`craft-${slug}`, sceneWidth, sceneHeight, craft.ground, craft.default, {
         narrower: [640, 800],
       }),
-      laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing, { narrower: [400] }),
+      laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing, {
+        narrower: [400, 500],
+      }),
     )
   }
   return pictures

@@ -14,14 +14,17 @@ const covers = join(import.meta.dirname, '../../pictures/covers')
 /** At 640, for telephones, it is shown smaller than it is; any other that lies between, as it is, early. */
 const qualityOf = (width: number): number => (width === 640 ? 38 : 48)
 
-/** The files of a plate, and what makes them: AVIF in two widths or more, WebP for browsers without it. */
+/**
+ * The files of a plate, and what makes them: AVIF in two widths or more, WebP for browsers without it. Half the width
+ * may be among `narrower`, too, where it comes early.
+ */
 export function encoded(
   name: string,
   width: number,
   narrower: readonly number[] = [],
   quality = 58,
 ) {
-  const widths = [...narrower, width / 2, width]
+  const widths = [...new Set([...narrower, width / 2, width])]
   return {
     files: [
       ...widths.map((each) => `${assets}/${name}-${each}.avif`),
