@@ -25,7 +25,7 @@ export function Offerings() {
             }}
             width={640}
             height={640}
-            sizes="(min-width: 64rem) 29vw, (min-width: 40rem) 20rem, 55vw"
+            sizes="(min-width: 64rem) 29vw, (min-width: 40rem) 20rem, 49vw"
             alt=""
           />
           <h3>
