@@ -27,7 +27,7 @@ for (const width of [390, 768, 1280]) {
     const [lead, others] = [crafts.slice(0, 3), crafts.slice(3)]
     const least = (of: 'high' | 'size') => Math.min(...lead.map((craft) => craft[of]))
     const most = (of: 'high' | 'size') => Math.max(...others.map((craft) => craft[of]))
-    expect(least('high')).toBeGreaterThan(2 * most('high'))
+    expect(least('high')).toBeGreaterThan(1.75 * most('high'))
     expect(least('size')).toBeGreaterThan(most('size'))
   })
 }
