@@ -81,6 +81,37 @@ test('a category is added, and what is missing is said at its field', async ({ p
   await expect(page.getByRole('button', { name: 'Add Category' })).toBeFocused()
 })
 
+test('the icon of a category stands on its wave on home, clear of its words', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('With icon')
+  await given(request, name, 'As many words as a card is likely to have to say of a craft')
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const card = page.locator('.category-grid > li').filter({ hasText: name })
+    await card.scrollIntoViewIfNeeded()
+    const icon = card.locator('img')
+    await expect(icon).toHaveJSProperty('complete', true)
+    expect(await icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const covered = await card.evaluate((element) => {
+      const shown = element.querySelector('img')?.getBoundingClientRect()
+      if (!shown) throw new Error('No icon is shown.')
+      return [...element.querySelectorAll('h3, p, a')]
+        .filter((words) => {
+          const range = document.createRange()
+          range.selectNodeContents(words)
+          const said = range.getBoundingClientRect()
+          const beside = said.right <= shown.left || said.left >= shown.right
+          return !beside && said.bottom > shown.top && said.top < shown.bottom
+        })
+        .map((words) => words.tagName)
+    })
+    expect(covered, `at ${width} pixels`).toEqual([])
+  }
+})
+
 test('a category is edited within its limits, once something has changed', async ({
   page,
   request,
