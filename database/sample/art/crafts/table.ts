@@ -290,3 +290,44 @@ export const boat = ({
   wide: long,
   ...at,
 })
+
+/** From off to five, around the knob of a fan. */
+const dial = `<svg width="300" height="300" viewBox="-150 -150 300 300" fill="#F4EBD6" text-anchor="middle" font-family="${display}" font-weight="700" font-size="27">${[
+  '0',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+]
+  .map((step, at) => {
+    const turn = ((at * 54 - 135) * Math.PI) / 180
+    return `<text x="${(Math.sin(turn) * 124).toFixed(1)}" y="${(9 - Math.cos(turn) * 124).toFixed(1)}">${step}</text>`
+  })
+  .join('')}</svg>`
+
+/** What a label says below a rocker, of the six in two rows of three. */
+type Labels = Partial<Record<0 | 1 | 2 | 3 | 4 | 5, string>>
+
+/** A switchboard from a wall: six rockers, of which some are on, and the regulator of a fan. */
+export const switchboard = ({ labels, ...at }: Spot & { labels: Labels; on: number[] }): Laid => ({
+  kind: 'switches',
+  wide: 620,
+  high: 830,
+  labelled: Object.keys(labels).map(Number),
+  print: {
+    ...Object.fromEntries(
+      Object.entries(labels).map(([place, words]) => [
+        place,
+        printed(
+          176,
+          54,
+          'linear-gradient(90deg,#0000 0 2px,#F6E7B4 2px 174px,#0000 174px)',
+          `<div class="m" style="height:100%;font:700 36px/1 ${display};letter-spacing:-.02em">${words}</div>`,
+        ),
+      ]),
+    ),
+    dial: printed(300, 300, 'transparent', dial),
+  },
+  ...at,
+})

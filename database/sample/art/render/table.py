@@ -12,8 +12,9 @@ import sys
 from mathutils import Matrix, Vector
 
 sys.path.append(os.path.dirname(__file__))
-from kit import bpy, catcher, curled, disc, expose, eye, height, material, mottled, printed, scene, sky, slab, srgb, stand, sun, textures, tube, turned, width
+from kit import bpy, catcher, curled, disc, expose, eye, group, height, material, mottled, printed, scene, sky, slab, srgb, stand, sun, textures, tube, turned, width
 from shading import Sums
+from switches import switchboard
 
 PIXELS = 100
 ELEVATION = math.radians(64)
@@ -235,7 +236,15 @@ def boat(it):
         put(curve, parent)
 
 
-makers = {made.__name__: made for made in (leaf, window, card, phone, pencil, coins, seal, pin, box, stamp, cord, boat)}
+def switches(it):
+    """A switchboard; a label may be stuck below each of its six rockers."""
+    labels = [dull(it["image"] + str(at)) if at in it["labelled"] else None for at in range(6)]
+    with group("switches") as made:
+        switchboard(it["wide"] / PIXELS, it["high"] / PIXELS, printed(it["image"] + "dial"), labels, it["on"])
+    made.parent = holder(it)
+
+
+makers = {made.__name__: made for made in (leaf, window, card, phone, pencil, coins, seal, pin, box, stamp, cord, boat, switches)}
 for it in table["things"]:
     makers[it["kind"]]({"scale": 1, **it})
 

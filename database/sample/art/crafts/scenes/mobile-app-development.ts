@@ -15,7 +15,7 @@ const status = `<div class="sb n" style="height:50px;padding:8px 30px 0 34px;fon
 
 const till = `${status}<div style="padding:8px 20px"><div class="r" style="gap:14px;height:84px;padding:0 20px;border-radius:20px;background:${ink};color:#fff">${signalBars(38, '#FFB81C')}<div style="font:600 18px/1.25 ${plain}">One bar.<br>Go on selling.</div></div>
   <div style="margin:24px 4px 4px;font:500 18px ${plain};color:#6b6658">Taken today</div><div class="n" style="margin-left:2px;font:700 88px/.95 ${display};letter-spacing:-.045em">18,460</div>
-  <div style="height:14px"></div>${entry('Daal, 2 kg', '640', 'sent')}${entry('Flour, 10 kg', '1,480', 'waits')}${entry('Ghee', '2,150', 'waits')}
+  <div style="height:14px"></div>${entry('Sugar, 1 kg', '165', 'sent')}${entry('Daal, 2 kg', '640', 'sent')}${entry('Flour, 10 kg', '1,480', 'waits')}${entry('Ghee', '2,150', 'waits')}
   <div class="m" style="height:80px;margin-top:18px;border-radius:22px;background:${green};color:#fff;font:700 27px ${display}">New sale</div></div>`
 
 const key = (text: string): string =>
@@ -76,8 +76,8 @@ const counter: Laid[] = [
 export default counter
 
 export const thing: Laid[] = [
-  atTheTill({ x: 385, y: 600, turn: -5, scale: 1.22, lift: 0.1, lean: 6 }),
-  slip({ x: 825, y: 300, turn: 7, lift: 0.3 }),
-  coins({ value: '5', x: 830, y: 800, layers: 4 }),
-  coins({ value: '2', x: 905, y: 925, layers: 2, turn: 20 }),
+  atTheTill({ x: 372, y: 510, turn: -5, scale: 1.04, lift: 0.1, lean: 5 }),
+  slip({ x: 800, y: 262, turn: 7, lift: 0.3 }),
+  coins({ value: '5', x: 765, y: 660, layers: 4 }),
+  coins({ value: '2', x: 865, y: 800, layers: 2, turn: 20 }),
 ]

@@ -1,5 +1,16 @@
 import { deep, display, drawn, ink, plain, signal } from '../print.ts'
-import { cord, type Laid, leaf, note, pencil, phone, pin, type Spot, tape } from '../table.ts'
+import {
+  cord,
+  type Laid,
+  leaf,
+  note,
+  pencil,
+  phone,
+  pin,
+  type Spot,
+  switchboard,
+  tape,
+} from '../table.ts'
 
 const notes = [
   { text: 'Cannot find the bill', color: '#FFE27A', x: 130, y: 210, turn: -5 },
@@ -91,9 +102,47 @@ const wall: Laid[] = [
 ]
 export default wall
 
+/** The same wall as people draw it who have to find its fan in the dark. */
+const plan = drawn(
+  `${stroke('M34 40C150 32 280 36 388 38C392 180 388 330 390 468C270 474 140 466 36 472C30 330 32 180 34 40Z', 7)}
+  ${stroke('M36 388C36 388 60 352 118 352C118 372 118 430 118 470', 5)}${stroke('M112 38C170 34 220 36 268 38M112 56C170 52 220 54 268 56', 5)}
+  ${stroke('M286 330C320 326 356 328 388 328M288 330C286 380 288 430 288 470M288 372C320 368 356 370 388 370', 5)}
+  <circle cx="196" cy="200" r="88" stroke="${signal}" stroke-width="12"/>
+  ${[0, 120, 240].map((turn) => `<path transform="rotate(${turn} 196 200)" d="M196 192C174 164 176 138 196 124C216 138 218 164 196 192Z" fill="#3D4350"/>`).join('')}<circle cx="196" cy="200" r="13" fill="#3D4350"/>
+  <rect x="312" y="236" width="52" height="70" rx="10" stroke="#3D4350" stroke-width="6" fill="#FFE27A"/><rect x="52" y="284" width="52" height="50" rx="10" stroke="#3D4350" stroke-width="6"/>
+  <g font-family="${display}" font-weight="700" font-size="36" fill="#3D4350"><text x="226" y="330" font-size="40" fill="${signal}" text-anchor="end">fan</text><text x="346" y="222" font-size="32" text-anchor="middle">lamp</text><text x="46" y="270" font-size="32">door</text></g>`,
+  420,
+  510,
+)
+
+/** What was there, with what people have written on it since, and what to do about it. */
 export const thing: Laid[] = [
-  sketch(second, { x: 236, y: 470, turn: -6, scale: 1.04, curl: [0.3, 0, 0.1, 0.3] }),
-  pin({ color: signal, x: 198, y: 160 }),
-  bill({ x: 640, y: 590, turn: 5, scale: 1.16, lift: 0.15, lean: 8 }),
-  pencil({ length: 420, color: '#2B5BD7', x: 210, y: 890, turn: -20, lift: 0.35 }),
+  switchboard({
+    labels: { 0: 'lamp?', 1: 'not fan', 2: 'FAN', 4: 'no', 5: 'stairs' },
+    on: [1, 3],
+    x: 372,
+    y: 500,
+    turn: -5,
+    scale: 1.1,
+  }),
+  leaf({
+    width: 420,
+    height: 510,
+    print: plan,
+    paper: '#FFFEFA',
+    x: 730,
+    y: 660,
+    turn: 6,
+    lift: 0.75,
+    curl: [0.3, 0.1, 0.2, 0],
+  }),
+  note({
+    color: '#FFE27A',
+    text: 'Four tries<br>to find<br>the fan',
+    size: 250,
+    font: 42,
+    x: 815,
+    y: 230,
+    turn: 4,
+  }),
 ]
