@@ -4,7 +4,7 @@ import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} pixels three crafts lead on home, and the names of all stand in one column`, async ({
+  test(`at ${width} pixels three crafts lead on home, and the river bends to the names of all`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -23,7 +23,10 @@ for (const width of [390, 768, 1280]) {
     )
     expect(crafts).toHaveLength(8)
     expect(crafts.map(({ things }) => things)).toEqual([1, 1, 1, 0, 0, 0, 0, 0])
-    expect(new Set(crafts.map(({ left }) => left)).size).toBe(1)
+    const [, second, ...straight] = crafts.map(({ left }) => left ?? 0)
+    expect(new Set([crafts[0]?.left, ...straight]).size).toBe(1)
+    if (width < 640) expect(second).toBe(straight[0])
+    else expect(second).toBeGreaterThan(0.53 * width)
     const [lead, others] = [crafts.slice(0, 3), crafts.slice(3)]
     const least = (of: 'high' | 'size') => Math.min(...lead.map((craft) => craft[of]))
     const most = (of: 'high' | 'size') => Math.max(...others.map((craft) => craft[of]))
@@ -53,18 +56,28 @@ test('the words of a craft that leads keep clear of its water', async ({ page })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const ends = await page
+    const words = await page
       .locator('.category-grid > li:nth-child(-n + 3) > :is(h3, p)')
       .evaluateAll((all) =>
-        all.map((words) => {
+        all.map((each) => {
           const range = document.createRange()
-          range.selectNodeContents(words)
-          return range.getBoundingClientRect().right / innerWidth
+          range.selectNodeContents(each)
+          const { left, right, top } = range.getBoundingClientRect()
+          const before = each.closest('li')?.previousElementSibling?.querySelector('.craft-water')
+          return {
+            from: left / innerWidth,
+            to: right / innerWidth,
+            below: before ? top - before.getBoundingClientRect().bottom : 0,
+          }
         }),
       )
-    expect(ends).toHaveLength(6)
-    // Where the foot of an arm begins to rise steeply, of the width of the page.
-    expect(Math.max(...ends)).toBeLessThan(0.47)
+    expect(words).toHaveLength(6)
+    // Where the foot of an arm begins to rise steeply, of the width of the page; the second comes from the other side.
+    expect(Math.max(...[...words.slice(0, 2), ...words.slice(4)].map(({ to }) => to))).toBeLessThan(
+      0.47,
+    )
+    expect(Math.min(...words.slice(2, 4).map(({ from }) => from))).toBeGreaterThan(0.53)
+    expect(Math.min(...words.map(({ below }) => below))).toBeGreaterThanOrEqual(0)
   }
 })
 
