@@ -9,8 +9,8 @@ export type ServiceCard = Pick<ServiceView, '_id' | 'name' | 'description' | 'ic
   pictures: WorkPictures
 }
 
-const picturesIn = (works: ServiceWork[], id: string): WorkPictures =>
-  workPictures(works.find(({ serviceId }) => serviceId === id))
+const workIn = (works: ServiceWork[], id: string): ServiceWork | undefined =>
+  works.find(({ serviceId }) => serviceId === id)
 
 /** @param works what was made in the services */
 export const serviceCards = (services: ServiceView[], works: ServiceWork[]): ServiceCard[] =>
@@ -20,18 +20,24 @@ export const serviceCards = (services: ServiceView[], works: ServiceWork[]): Ser
     description,
     icon,
     parts: features.map((feature) => feature.name),
-    pictures: picturesIn(works, _id),
+    pictures: workPictures(workIn(works, _id)),
   }))
 
 /** The services of a category as links, in its order. */
 export type ServiceLink = Pick<ServiceView, '_id' | 'name' | 'icon'> & {
   picture: string | undefined
+  /** What the picture shows, and for whom it was made. */
+  work: Pick<ServiceWork['item'], 'name' | 'client'> | undefined
 }
 
 export const serviceLinks = (services: ServiceView[], works: ServiceWork[]): ServiceLink[] =>
-  services.map(({ _id, name, icon }) => ({
-    _id,
-    name,
-    icon,
-    picture: picturesIn(works, _id).card,
-  }))
+  services.map(({ _id, name, icon }) => {
+    const work = workIn(works, _id)
+    return {
+      _id,
+      name,
+      icon,
+      picture: workPictures(work).card,
+      work: work && { name: work.item.name, client: work.item.client },
+    }
+  })

@@ -21,7 +21,7 @@ export function ServiceSiblings({ service, siblings, colors }: ServiceSiblingsPr
     <nav className={`siblings ${colors}`} aria-labelledby="siblings">
       <h2 id="siblings">{serviceDetailCopy.siblings(service.category.name)}</h2>
       <ul>
-        {others.map(({ _id, name, icon, picture }, at) => (
+        {others.map(({ _id, name, icon, picture, work }, at) => (
           <li key={_id}>
             <Link to={`/services/service-detail/${_id}`}>
               {picture ? (
@@ -35,6 +35,11 @@ export function ServiceSiblings({ service, siblings, colors }: ServiceSiblingsPr
               )}
               {name}
             </Link>
+            {picture && work && (
+              <p>
+                {work.name}, {serviceDetailCopy.madeFor.toLowerCase()} {work.client}
+              </p>
+            )}
           </li>
         ))}
       </ul>

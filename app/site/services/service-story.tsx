@@ -80,7 +80,11 @@ function WorkBand({ service, work, colors }: ServiceStoryProps & { work: Service
         </div>
       )}
       <figcaption>
-        <Link to={detailsPath(item.type, item.slug)} state={{ [item.type]: item }}>
+        <Link
+          className="arrow-link"
+          to={detailsPath(item.type, item.slug)}
+          state={{ [item.type]: item }}
+        >
           {item.name} <ArrowIcon />
         </Link>
         <p>
