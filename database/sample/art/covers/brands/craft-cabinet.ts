@@ -79,7 +79,10 @@ const rendering = (
 })
 const upright: [number, number] = [coverWidth, coverHeight]
 
+// The first is one thing, since it is also shown small.
 export default [
+  rendering('museum_surahi', upright, { tag }),
+  rendering('museum_shelf', [sceneWidth, sceneHeight], labels, { calm: 3 }),
   rendering(
     'museum_drawer',
     upright,
@@ -94,8 +97,6 @@ export default [
     },
     { calm: 5, quality: 72 },
   ),
-  rendering('museum_shelf', [sceneWidth, sceneHeight], labels, { calm: 3 }),
-  rendering('museum_surahi', upright, { tag }),
   rendering('museum_record', upright, {
     screen: record(
       '1987.44',
