@@ -4,7 +4,8 @@ import sys
 
 sys.path.append(os.path.dirname(__file__))
 from coins import coin
-from kit import box, expose, eye, group, lamp, material, mottled, sky, slab, sun, through, turned
+from golak import pot
+from kit import box, expose, eye, group, lamp, material, mottled, sky, slab, sun, turned
 from worn import aged, painted
 
 green = painted("green", "#0A5038", "#137453")
@@ -16,12 +17,8 @@ box("shelf", (30, 9, 0.9), [board], (0, 0.2, -0.9), bevel=0.08)
 box("shelf below", (30, 9, 0.9), [board], (0, 1.6, -9), bevel=0.08)
 box("shelf above", (30, 5.4, 0.8), [board], (0, 2.2, 10.4), bevel=0.08)
 
-# Up to its shoulder and in at the top, as it comes from the wheel.
-belly = [(0, 0), (1.5, 0), (1.72, 0.08), (2.2, 0.5), (2.66, 1.15), (2.94, 1.95), (3.0, 2.7), (2.88, 3.5), (2.55, 4.25), (2.05, 4.85), (1.45, 5.3), (0.95, 5.52), (0.72, 5.66), (0.66, 5.84), (0.74, 5.98), (0.7, 6.08), (0, 6.12)]
-
 clay = aged(material("clay", image="clay", rough=0.8, bump=0.06), "#5A2A18", "#D9A98A", 0.8, 0.8, (0.7, 0.95), 0.05)
-turned("pot", [(max(0, radius), z) for radius, z in through(belly, 8)], [clay], (0, -0.4, 0), (0, 0, 0), sides=192)
-box("slot", (1.3, 0.3, 0.12), [material("dark", "#1a0803", 0.9)], (0, -0.4, 6.06), bevel=0.04)
+pot((0, -0.4, 0), clay)
 coin(10, 0.85, 0.17, (0, -0.4, 6.74), (90, -8, 0))
 for value, x, y, z, turn in ((10, 3.1, -3.1, 0.09, 20), (2, 2.5, -2.7, 0.09, 140), (10, 2.9, -2.95, 0.26, 70)):
     coin(value, 0.6, 0.16, (x, y, z), (0, 0, turn))
