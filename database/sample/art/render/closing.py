@@ -1,55 +1,92 @@
-"""After closing, from above: a telephone lies on the counter between the ledger, the tray and counted coins."""
-import math
+"""After closing, from above: the clay pot has been broken open, and a telephone has counted what was in it."""
 import os
+import random
 import sys
 
 sys.path.append(os.path.dirname(__file__))
 from coins import coin
-from kit import boards, box, expose, eye, lamp, material, mottled, sky, timber
+from kit import box, expose, eye, lamp, sky, sun
+from shards import Pot, crumb
+from spill import fallen
 from telephone import on_its_back
-from worn import aged
+from terrazzo import strip, terrazzo
 
-boards("counter", 30, -15, 15, 2.9, aged(timber("shisham", "#2C160B", "#8A5F3A", wild=0.6, years=5), "#1C0F08", "#C4A582"))
+chance = random.Random(11)
 
-on_its_back("evening", (-0.15, 0, 0.44), 5, glow=0.66)
+counter = box("counter", (40, 40, 1), [terrazzo("counter")], (0, 0, -1), bevel=0)
+strip(40, (0, 3.1, 0), -6)
 
-# The book of those who pay later: red cloth, its pages between two covers.
-cloth = aged(mottled("cloth", "#7A1A12", "#A02A1C", (26, 26, 26), 0.75, 0, 0.3), "#3A0F0A", "#D0907A", 0.9, 1.3, (0.6, 0.85))
-leaf = mottled("leaves", "#cfc3a2", "#f3ead2", (0.6, 0.6, 60), 0.9, 0, 0.2)
-for name, size, skin, z in (("back", (6, 8, 0.09), cloth, 0), ("leaves", (5.8, 7.8, 0.42), leaf, 0.09), ("cover", (6, 8, 0.09), cloth, 0.51)):
-    box(name, size, [skin], (-6.35, 6.1, z), (0, 0, 12), bevel=0.03)
-box("strap", (0.3, 8.02, 0.63), [material("strap", "#0B7A50", 0.7)], (-4.35, 6.5, -0.01), (0, 0, 12), bevel=0.02)
+phone = on_its_back("evening", (1.5, -2.35, 0.44), 8, glow=0.95)
 
-# The tray of the drawer, half in the picture.
-wood = aged(mottled("tray", "#2E1509", "#6B4022", (0.6, 3, 2), 0.42, 0), "#1A0D06", "#A98660", 1, 1.5)
-felt = aged(mottled("felt", "#064A31", "#0A6542", (30, 30, 30), 0.95, 0, 0.4), "#03261A", "#4F8A6C", 0.9, 1.2, (0.85, 1))
-box("bottom", (5, 7, 0.12), [felt], (5.4, 1.7, 0), (0, 0, -4), bevel=0)
-# Of different heights, since no two faces may lie in one plane.
-for x, y, wide, deep, high in ((2.95, 1.87, 0.22, 7.2, 0.8), (5.65, 5.15, 5.4, 0.22, 0.77), (5.16, -1.77, 5.4, 0.22, 0.75), (5.4, 1.7, 5, 0.16, 0.7)):
-    box("side", (wide, deep, high), [wood], (x, y, 0), (0, 0, -4), bevel=0.05)
+# Where it has come apart: an angle, a height, how much larger a piece than another. The name faces 270 degrees.
+golak = Pot(
+    [
+        (40, 0.3, 1.35),
+        (255, 2.75, 0.7),
+        (303, 2.9, 0.5),
+        (75, 2.95, 0.5),
+        (112, 3.0, 0.4),
+        (0, 5.75, 0.5),
+        (200, 4.3, 0.3),
+        (270, 4.75, 0.1),
+        (330, 4.4, 0.1),
+        (20, 4.0, 0.3),
+        (60, 4.7, 0),
+        (130, 4.6, 0.2),
+        (160, 2.5, 0.3),
+        (195, 1.5, 0),
+        (260, 1.0, 0),
+        (315, 1.2, 0.1),
+        (345, 2.9, 0.2),
+        (225, 3.6, -0.1),
+        (288, 3.7, -0.2),
+    ]
+)
+up = (0, 0, 1)
+shards = [
+    golak.lay(0, (-2.75, 4.7, 0), (0, 0, -1), (1, 0, 0), -55),
+    golak.lay(1, (2.75, 5.0, 0), (0.26, 0.97, 0), up, -10),
+    golak.lay(2, (-3.1, -6.3, 0), (-0.54, 0.84, 0), up, 14),
+    golak.lay(5, (-3.55, -2.7, 0), (0, 0, -1), (1, 0, 0), -115),
+    golak.lay(6, (4.75, 1.75, 0), (0.9, 0.3, -0.4), up, 70),
+    golak.lay(9, (0.4, 7.9, 0), (-0.9, -0.3, -0.4), up, 40),
+    golak.lay(15, (4.6, -7.2, 0), (-0.6, 0.6, 0.4), up, -60),
+    golak.lay(17, (0.05, 3.0, 0), (0.6, 0.6, -0.2), up, -30),
+    golak.lay(18, (-5.0, 1.2, 0), (-0.3, 0.9, -0.2), up, 100),
+]
 
-for value, x, y, count in ((10, 3.25, -3.1, 9), (2, 3.5, -4.7, 6), (10, -3.3, -4.55, 4)):
-    for level in range(count):
-        sway = math.sin(level * 2.3 + x) * 0.035
-        coin(value, 0.62, 0.14, (x + sway, y - sway, 0.07 + level * 0.142), (0, 0, level * 47 + x * 20))
-# On the counter, then in the tray.
-for value, x, y, z, *turn in (
-    (2, -3.25, -0.4, 0.07, 0, 0, 14),
-    (10, -3.75, -1.5, 0.07, 0, 0, -52),
-    (10, -3.2, -2.2, 0.19, 9, -8, 30),
-    (10, 2.6, -5.9, 0.07, 0, 0, 66),
-    (10, 3.8, 3.9, 0.2, 0, 0, 10),
-    (10, 3.9, 2.7, 0.2, 0, 0, 80),
-    (10, 4.5, 3.4, 0.32, 12, -9, -30),
-    (2, 3.75, 0.9, 0.2, 0, 0, -20),
-    (2, 4.2, 0, 0.2, 0, 0, 40),
-    (2, 3.9, 0.4, 0.34, 6, 10, 120),
-):
-    coin(value, 0.62, 0.14, (x, y, z), turn)
+# Five into what is left of the pot, one on a shard, one on the telephone's edge.
+coins = [
+    coin(value, 0.62, 0.14, at, (0, 0, heading))
+    for value, *at, heading in (
+        (10, -2.3, 4.9, 1.2, 20),
+        (2, -3.3, 4.1, 1.3, -30),
+        (10, -3.4, 5.3, 1.5, 70),
+        (10, -2.6, 4.3, 2.0, -12),
+        (2, -1.9, 5.6, 1.9, 40),
+        (10, -3.2, 1.6, 0.2, -20),
+        (2, -2.3, 1.1, 0.3, 25),
+        (10, -2.9, 0.6, 0.6, 12),
+        (10, -1.75, 0.0, 0.2, 64),
+        (10, -3.6, -0.4, 0.2, -44),
+        (2, -2.4, -0.9, 0.5, -8),
+        (10, -1.4, -2.5, 0.2, 28),
+        (10, -1.9, -4.3, 0.2, -16),
+        (2, -1.2, -6.9, 0.2, 33),
+        (10, -0.72, -5.3, 0.7, -24),
+        (2, -4.3, 0.6, 0.9, 15),
+        (10, 4.75, -3.2, 0.2, -35),
+        (10, -2.6, -5.2, 1.4, 5),
+    )
+]
+fallen(coins, [counter, *shards, *phone.children])
 
-# One bulb, low and near, so that its light is lost towards the other corner; what else there is comes from the street.
-lamp((-11, 7.5, 7.5), (0, 0, 0), 1.1, 3300, "#FFCB90")
-lamp((10, -10, 14), (0, 0, 0), 9, 160, "#A9C4FF")
-sky("#AFC3EA", 0.14)
-eye((0, -8.6, 25.4), (0, -0.1, 0), 64)
-expose(0.1)
+for _ in range(34):
+    spot = (chance.gauss(-1.6, 2.2), chance.gauss(1.6, 2.6))
+    crumb(spot, chance.choice((0.05, 0.07, 0.1, 0.16)), golak.clays[2])
+
+sun((-9, 5, 6.6), 3.5, 0.9, "#FFE6C2")
+lamp((4, 8, 16), (0, 0, 0), 10, 500, "#FFFFFF")
+sky("#DCE9FF", 0.5)
+eye((0, -8.6, 27.6), (0, -0.1, 0), 64)
+expose(0.05)
