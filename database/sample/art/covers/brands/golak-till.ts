@@ -1,6 +1,7 @@
 import type { Shot } from '../../picture.ts'
 import { face, type Rendering } from '../../render/render.ts'
 import { signalBars } from '../devices.ts'
+import { goods } from '../golak/goods.ts'
 import { bars, glyph } from '../parts.ts'
 import { coverHeight, coverWidth, sceneHeight, sceneWidth } from '../stage.ts'
 
@@ -21,7 +22,7 @@ const wares = {
   milk: '<path d="M36 20L43 8H59L66 20V58H36Z" fill="#2E6FD0"/><path d="M36 20L43 8H50V58H36Z" fill="#5B94E8"/><path d="M42 3H60V9H42Z" fill="#1E4FA0"/><path d="M36 30H66V48H36Z" fill="#fff"/><path d="M51 33c4 5 5 7 5 9a5 5 0 0 1-10 0c0-2 1-4 5-9Z" fill="#2E6FD0"/>',
 } as const
 
-const goods = [
+const sold = [
   ['Atta 10 kg', '1,420', 'sack'],
   ['Eggs, dozen', '330', 'eggs'],
   ['Ghee 1 kg', '565', 'tin'],
@@ -34,7 +35,7 @@ const goods = [
 ] as const
 
 const till = `<div style="display:grid;grid-template-columns:1fr 400px;height:100%;font-family:${font};color:${ink}"><div style="padding:26px;background:${mintly}"><div class="sb" style="font:700 26px ${font}"><span class="r" style="gap:10px"><i style="width:30px;height:30px;border-radius:50%;background:${coin};box-shadow:inset 0 0 0 5px #e0a514"></i>golak</span><span class="r" style="gap:8px;font:600 18px ${font};background:#fff;padding:9px 16px;border-radius:20px">${glyph('camera', 20)} Scan</span></div>
-  <div style="display:grid;grid-template-columns:repeat(3,1fr);gap:14px;margin-top:22px">${goods.map(([name, price, ware]) => `<div style="height:186px;border-radius:18px;background:#fff;padding:14px"><div class="m" style="height:92px;border-radius:10px;background:#0c8a5b12"><svg width="128" height="77" viewBox="0 0 100 60">${wares[ware]}</svg></div><div class="w" style="font:600 19px ${font};margin-top:10px">${name}</div><div class="n" style="font:700 19px ${font};color:${green}">${price}</div></div>`).join('')}</div></div>
+  <div style="display:grid;grid-template-columns:repeat(3,1fr);gap:14px;margin-top:22px">${sold.map(([name, price, ware]) => `<div style="height:186px;border-radius:18px;background:#fff;padding:14px"><div class="m" style="height:92px;border-radius:10px;background:#0c8a5b12"><svg width="128" height="77" viewBox="0 0 100 60">${wares[ware]}</svg></div><div class="w" style="font:600 19px ${font};margin-top:10px">${name}</div><div class="n" style="font:700 19px ${font};color:${green}">${price}</div></div>`).join('')}</div></div>
   <div class="c" style="background:#fff;padding:26px"><div style="font:600 20px ${font};opacity:.6">Shahid, house 9 · credit book</div><div class="f" style="margin-top:14px">${[
     ['Atta 10 kg', '1', '1,420'],
     ['Eggs, dozen', '2', '660'],
@@ -49,7 +50,7 @@ const till = `<div style="display:grid;grid-template-columns:1fr 400px;height:10
       '',
     )}</div><div class="sb" style="font:700 62px/1 ${font};letter-spacing:-.03em"><span style="font:600 24px ${font}">Total</span><span class="n">2,925</span></div><div class="r" style="gap:12px;margin-top:22px"><div class="m" style="width:130px;height:84px;border-radius:18px;background:${mintly};font:700 22px ${font}">Book</div><div class="m f" style="height:84px;border-radius:18px;background:${green};color:#fff;font:700 26px ${font}">Cash</div></div></div></div>`
 
-const receipt = `<div style="padding:84px 36px 0;font:400 25px/1.55 PT Mono;color:${ink}"><div style="text-align:center;font:700 34px ${font}">Shahid General Store</div><div style="text-align:center;margin-bottom:18px">Gali 2, near the pump</div>${[
+const receipt = `<div style="padding:170px 32px 0;font:700 27px/1.4 PT Mono;color:${ink}"><div style="text-align:center;font:700 34px ${font}">Shahid General Store</div><div style="text-align:center;margin-bottom:18px">Gali 2, near the pump</div>${[
   ['ATTA 10KG', '1,420'],
   ['EGGS X2', '660'],
   ['TEA 190G', '410'],
@@ -110,8 +111,8 @@ const teaBack = `${sprigs('front', tea.width, tea.height, '#B32A1B')}
 const teaFront = `${teaBack}
     <svg class="a" style="left:70px;top:120px" width="420" height="420" viewBox="0 0 420 420"><circle cx="210" cy="210" r="206" fill="#7E170D" opacity=".35"/><circle cx="206" cy="204" r="204" fill="#FFF3DA"/><circle cx="206" cy="204" r="186" fill="none" stroke="#C9412F" stroke-width="5"/><g transform="translate(146 52) scale(1.2)" fill="#2F8F4E" stroke="#2F8F4E" stroke-width="3">${sprig}</g><text x="206" y="322" text-anchor="middle" font-family="${font}" font-weight="700" font-size="158" letter-spacing="-5" fill="#B32A1B">Chai</text></svg>
     <div class="a w" style="left:0;right:0;bottom:38px;text-align:center;font:700 72px/1 ${font};color:#7E170D">190 g</div>`
-const teaSide = `<div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(90deg,#c98a18,#9a6108)"></div>
-    <div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#e3d4b5"></div>
+const teaSide = `<div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(#efbb3c,#cf8f17)"></div>
+    <div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#FFF3DA"></div>
     <div class="a" style="left:46px;top:230px">${barcodeLabel(338)}</div>`
 const teaTop =
   '<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7e170d88"></div>'
@@ -119,13 +120,13 @@ const teaTop =
 /** What the camera of the till makes of it. */
 const corner = (x: number, y: number, turn: number): string =>
   `<svg class="a" style="left:${x}px;top:${y}px;transform:rotate(${turn}deg)" width="64" height="64" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"><path d="M6 58V26A20 20 0 0 1 26 6H58"/></svg>`
-const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90deg,#A92417,#8f1c10 70%,#6d120a)"></div><div class="a" style="left:0;top:0;bottom:0;width:26px;background:linear-gradient(90deg,#e9563f,#cf3522)"></div>
-  <div class="a" style="left:0;right:0;bottom:0;height:250px;background:linear-gradient(#c98a18,#9a6108)"></div><div class="a" style="left:0;right:0;bottom:250px;height:10px;background:#e3d4b5"></div>
+const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90deg,#D23A26,#C2321F 70%,#A92417)"></div><div class="a" style="left:0;top:0;bottom:0;width:26px;background:linear-gradient(90deg,#ef6a54,#de4a35)"></div>
+  <div class="a" style="left:0;right:0;bottom:0;height:250px;background:linear-gradient(#f2bf42,#d9981a)"></div><div class="a" style="left:0;right:0;bottom:250px;height:10px;background:#FFF3DA"></div>
   <div class="a n" style="left:34px;top:15px;font:600 15px Inter">19:42</div><div class="a" style="left:145px;top:11px;width:100px;height:28px;border-radius:14px;background:#050506"></div>
   <div class="a" style="left:57px;top:222px;transform:rotate(-2deg)">${barcodeLabel(290)}</div>
   ${corner(28, 180, 0)}${corner(298, 180, 90)}${corner(298, 424, 180)}${corner(28, 424, 270)}
   <div class="a" style="left:34px;right:34px;top:306px;height:6px;border-radius:3px;background:#8dffc9;box-shadow:0 0 18px 6px #1fdc86,0 0 50px 18px #12b56a99"></div>
-  <div class="a r" style="left:24px;right:24px;bottom:44px;gap:16px;padding:22px 24px;border-radius:26px;background:#fff;color:${ink};font:700 28px/1.1 ${font};box-shadow:0 14px 30px #3a070299"><span class="m" style="width:54px;height:54px;border-radius:50%;background:${green}">${glyph('check', 32, '#fff', 3)}</span><span class="f">Tea 190 g<br><span style="font:600 19px ${font};opacity:.6">2 on the counter</span></span><span class="n" style="font-size:38px;color:${green}">410</span></div>`
+  <div class="a r" style="left:24px;right:24px;bottom:44px;gap:16px;padding:22px 24px;border-radius:26px;background:#fff;color:${ink};font:700 28px/1.1 ${font};box-shadow:0 14px 30px #3a070299"><span class="m" style="width:54px;height:54px;border-radius:50%;background:${green}">${glyph('check', 32, '#fff', 3)}</span><span class="f">Tea 190 g<br><span style="font:600 19px ${font};opacity:.6">11 on the shelf</span></span><span class="n" style="font-size:38px;color:${green}">410</span></div>`
 
 /** Once around the pot, its name three quarters along, and what goes around a tin of ghee. */
 const clay = `<svg width="2480" height="800" viewBox="0 0 2480 800" fill="none"><defs><filter id="grit" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".22 .26" numOctaves="3" seed="7"/><feColorMatrix values="0 0 0 0 .24  0 0 0 0 .08  0 0 0 0 .03  0 0 0 -5 2.3"/></filter><filter id="thrown" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".0006 .07" numOctaves="2" seed="4"/><feColorMatrix values="0 0 0 0 .3  0 0 0 0 .1  0 0 0 0 .04  0 0 0 -2.4 1.35"/></filter><filter id="brushed" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".025 .03" numOctaves="3" seed="3"/><feDisplacementMap in="SourceGraphic" scale="11" xChannelSelector="R" yChannelSelector="G" result="drawn"/><feTurbulence type="fractalNoise" baseFrequency=".035 .12" numOctaves="4" seed="9"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -7 5.2"/><feComposite in="drawn" operator="in"/></filter></defs>
@@ -173,16 +174,16 @@ const shelf: Rendering = {
   },
 }
 
-/** On the counter, in the last sun: the shelf behind is out of focus. */
+/** On the counter, in low sun: the telephone reads a packet of tea. */
 const scanned: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
   scene: 'counter',
   calm: 2,
-  textures: { ...packet, ...coins, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
+  textures: { ...packet, ...coins, ...goods, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
 }
 
-/** On the counter: the shop's green boards behind are out of focus. */
+/** On the counter: what the receipt lists, before the shop's shelf. */
 const served: Rendering = {
   width: coverWidth,
   height: coverHeight,
@@ -190,8 +191,9 @@ const served: Rendering = {
   calm: 2,
   textures: {
     ...coins,
+    ...goods,
     till: face(1060, 730, 2, '#fff', till),
-    receipt: face(470, 680, 2, '#FDFDF8', receipt),
+    receipt: face(470, 760, 2, '#F7F5EE', receipt),
   },
 }
 
