@@ -179,7 +179,8 @@ const scanned: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
   scene: 'counter',
-  calm: 2,
+  calm: 3,
+  quality: 76,
   textures: { ...packet, ...coins, ...goods, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
 }
 
