@@ -4,7 +4,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import box, bpy, group, material, scene, sky, sun, surface  # noqa: E402
+from kit import box, group, material, scene, sky, sun, surface  # noqa: E402
 from terrazzo import strip, terrazzo  # noqa: E402
 
 
@@ -23,11 +23,8 @@ def counter(wide, near, far, strips):
     """Its upper side at nought; `strips` is the length of each of brass, its middle and its turn."""
     box("counter", (wide, far - near, 1.2), [terrazzo("terrazzo")], (0, (near + far) / 2, -1.2), bevel=0.05)
     for long, x, y, turn in strips:
-        strip(long, (x, y, 0), turn)
-    # From so low they would mirror nothing but the green wall.
-    for made in bpy.data.materials:
-        if made.name.startswith("brass strip"):
-            made.node_tree.nodes["Principled BSDF"].inputs["Metallic"].default_value = 0.4
+        # From so low they would mirror nothing but the green wall.
+        strip(long, (x, y, 0), turn, metal=0.4)
 
 
 def wall(y, wide, broad):

@@ -49,7 +49,7 @@ def terrazzo(name):
     return made
 
 
-def strip(long, at, turn=0, broad=0.09):
+def strip(long, at, turn=0, broad=0.09, metal=1):
     """A strip of brass let into the floor of a counter along x about its middle, turned by degrees, level with it but for
-    a hair."""
-    box("strip", (long, broad, 0.3), [material("brass strip", "#D9AE55", 0.24, 1)], (at[0], at[1], at[2] - 0.297), (0, 0, turn), bevel=0)
+    a hair. `metal` is how much it mirrors."""
+    box("strip", (long, broad, 0.3), [material("brass strip", "#D9AE55", 0.24, metal)], (at[0], at[1], at[2] - 0.297), (0, 0, turn), bevel=0)
