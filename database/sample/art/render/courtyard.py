@@ -60,7 +60,7 @@ water([((0.1, -7.75), 0.8)])
 riser(TAP, HEADING, 9, SIZE)
 tap(TAP, HEADING, SIZE)
 lota((MOUTH[0], MOUTH[1], -sunk(MOUTH[0], MOUTH[1])), 0.86)
-telephone("thread", FOOT, (-LEAN, 0, -7), 1, "#0A3E49", 0.8, 0.16, 0.92)
+telephone("thread", FOOT, (-LEAN, 0, -7), 1, "#0A3E49", 0.8, 0.16, 0.86)
 
 neem((-1.15, -7.55, LEVEL + 0.01), 28, 1.2, ("#8A7A1E", "#C9B23C"))
 neem((3.15, -7.75, 0.02), -50, 1.1, ("#A87A1C", "#D6AE45"))

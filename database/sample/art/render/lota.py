@@ -23,7 +23,7 @@ def beaten():
     marks.inputs["Smoothness"].default_value = 0.35
     links.new(place, marks.inputs["Vector"])
     clouds, grain = sums.noise(place, 1.1, 6, 0.5), sums.noise(place, 16, 5)
-    dull = ramp(reckoned("MULTIPLY_ADD", grain, 0.2, clouds), (0.56, "#000000"), (0.84, "#E0E0E0"))
+    dull = ramp(reckoned("MULTIPLY_ADD", grain, 0.2, clouds), (0.66, "#000000"), (0.96, "#D0D0D0"))
     bright = ramp(grain, (0.3, "#DE8653"), (0.7, "#F6A877"))
     links.new(mixed(dull, bright, ramp(clouds, (0.4, "#8A4630"), (0.8, "#5A3326"))), shader.inputs["Base Color"])
     sums.feed(shader.inputs["Metallic"], 1)
@@ -34,17 +34,17 @@ def beaten():
 
 
 def full(at):
-    """The water in it, with the rings of the last drop, a little brown as the desk has said."""
-    made, sums = surface("brown water")
+    """The water in it, with the rings of the last drop."""
+    made, sums = surface("water")
     shader = sums.shader
-    shader.inputs["Base Color"].default_value = (0.06, 0.036, 0.018, 1)
+    shader.inputs["Base Color"].default_value = (0.03, 0.09, 0.1, 1)
     shader.inputs["Roughness"].default_value = 0.02
     shader.inputs["IOR"].default_value = 1.5
     shader.inputs["Specular"].default_value = 0.9
     rows = []
     for ring in range(61):
         far = 1.12 * ring / 60
-        rise = 0.018 * math.cos(17 * far) * math.exp(-2.2 * far)
+        rise = 0.04 * math.cos(15 * far) * math.exp(-1.6 * far)
         rows.append([(far * math.cos(angle), far * math.sin(angle), FULL + rise) for angle in (2 * math.pi * side / 96 for side in range(96))])
     skin("water", rows, [made], at, closed=True)
 

@@ -22,7 +22,7 @@ def brass():
     place = geometry.outputs["Position"]
     grain, clouds = sums.noise(place, 14, 5), sums.noise(place, 1.5, 6, 0.5)
     edge = ramp(geometry.outputs["Pointiness"], (0.5, "#000000"), (0.56, "#FFFFFF"))
-    dull = ramp(reckoned("MULTIPLY_ADD", edge, -0.16, reckoned("MULTIPLY_ADD", grain, 0.14, clouds)), (0.52, "#000000"), (0.76, "#E8E8E8"))
+    dull = ramp(reckoned("MULTIPLY_ADD", edge, -0.16, reckoned("MULTIPLY_ADD", grain, 0.14, clouds)), (0.62, "#000000"), (0.92, "#D8D8D8"))
     bright = ramp(grain, (0.3, "#E09A3A"), (0.7, "#F6BE68"))
     links.new(mixed(dull, bright, ramp(clouds, (0.4, "#8A5F2A"), (0.8, "#5E4728"))), shader.inputs["Base Color"])
     sums.feed(shader.inputs["Metallic"], 1)
