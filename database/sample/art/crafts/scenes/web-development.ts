@@ -52,9 +52,9 @@ export const ground = '#FF5B2E'
 
 /** A page half built: the plan on the left turns into the shop on the right. */
 const scene: Laid[] = [
-  shop({ x: 1122, y: 610, turn: -5, scale: 1.02, lift: 0.35, lean: 4 }),
-  source({ x: 400, y: 812, turn: 4, scale: 1, lift: 1.1, lean: 8, thick: 0.3 }),
-  weight({ x: 1676, y: 812, turn: 8, scale: 0.95, lift: 0.9 }),
+  shop({ x: 1122, y: 525, turn: -5, scale: 1.02, lift: 0.35, lean: 4 }),
+  source({ x: 420, y: 740, turn: 4, scale: 1, lift: 1.1, lean: 8, thick: 0.3 }),
+  weight({ x: 1676, y: 727, turn: 8, scale: 0.95, lift: 0.9 }),
 ]
 export default scene
 
