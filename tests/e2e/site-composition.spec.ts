@@ -15,14 +15,16 @@ for (const width of [390, 768, 1280]) {
         const name = craft.querySelector('h3')
         return {
           high: craft.clientHeight,
-          things: craft.querySelectorAll('img').length,
+          things: [...craft.querySelectorAll('img')].filter((image) => image.checkVisibility())
+            .length,
           left: name?.getBoundingClientRect().left,
           size: name ? Number.parseFloat(getComputedStyle(name).fontSize) : 0,
         }
       }),
     )
     expect(crafts).toHaveLength(8)
-    expect(crafts.map(({ things }) => things)).toEqual([1, 1, 1, 0, 0, 0, 0, 0])
+    const small = width < 1024 ? 0 : 1
+    expect(crafts.map(({ things }) => things)).toEqual([1, 1, 1, ...Array(5).fill(small)])
     const [, second, ...straight] = crafts.map(({ left }) => left ?? 0)
     expect(new Set([crafts[0]?.left, ...straight]).size).toBe(1)
     if (width < 640) expect(second).toBe(straight[0])
@@ -47,6 +49,32 @@ test('the first of the crafts rises beside the words above it', async ({ page })
     expect(water.top).toBeLessThan(words.top)
     // Where the foot of an arm begins to rise steeply, of the width of the page.
     expect(words.right).toBeLessThan(0.47 * width)
+  }
+})
+
+test('the things of the low waves lie on no words', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const waves = page.locator('.category-grid > li:nth-child(n + 4)')
+    await expect(waves).toHaveCount(5)
+    const covered = await waves.evaluateAll((all) =>
+      all.flatMap((wave) => {
+        const thing = wave.querySelector('.plate')?.getBoundingClientRect()
+        if (!thing?.width) throw new Error('No thing is shown.')
+        return [...document.querySelectorAll('.category-grid :is(h3, p, a)')]
+          .filter((words) => {
+            const range = document.createRange()
+            range.selectNodeContents(words)
+            const said = range.getBoundingClientRect()
+            const beside = said.right <= thing.left || said.left >= thing.right
+            return !beside && said.bottom > thing.top && said.top < thing.bottom
+          })
+          .map((words) => words.textContent)
+      }),
+    )
+    expect(covered, `at ${width} pixels`).toEqual([])
   }
 })
 

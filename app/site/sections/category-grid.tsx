@@ -1,8 +1,7 @@
 /** The categories as arms of the current: the first with a thing of their craft afloat, the others as low waves. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
-import { CraftIcon } from '#app/site/sections/craft-icon.tsx'
-import { CraftThing, hasCraftThing } from '#app/site/sections/craft-thing.tsx'
+import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
 /** How many of them lead, in the order of the office and as the style sheet has it. */
 const leading = 3
@@ -16,7 +15,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
       </div>
     </>
   ) : (
-    hasCraftThing(name) || <CraftIcon icon={icon} />
+    <CraftThing of={name} icon={icon} sizes="12vw" />
   )
 
 type CategoryGridProps = {

@@ -8,10 +8,6 @@ const files = import.meta.glob<string>('../assets/thing-*.{avif,webp}', {
   import: 'default',
 })
 
-/** Whether the site has a thing of the craft of that name. */
-export const hasCraftThing = (of: string): boolean =>
-  `../assets/thing-${craftSlug(of)}-500.avif` in files
-
 /** Lies on the colour of its category, on the lower edge of its place: neither has a ground. */
 export function CraftThing({ of, icon, sizes }: CraftPictureProps) {
   const file = (rest: string) => files[`../assets/thing-${craftSlug(of)}-${rest}`] ?? ''
