@@ -112,13 +112,14 @@ test('a control that comes to lie under the floating button pushes it up', async
   await hydrated(page)
   const pause = page.getByRole('button', { name: /the values/ })
   // Puts the pause button's box on that of the floating button.
-  await pause.evaluate((control) => {
+  await pause.evaluate(async (control) => {
     const box = control.getBoundingClientRect()
-    control.setAttribute('data-test-moved', '')
-    control.animate([{ transform: `translateX(${innerWidth - 64 - box.left}px)` }], {
+    const moved = control.animate([{ transform: `translateX(${innerWidth - 64 - box.left}px)` }], {
       fill: 'forwards',
       duration: 1,
     })
+    // On a busy machine the button would look before the first frame of it.
+    await moved.finished
     scrollTo({ top: scrollY + box.top - (innerHeight - 60), behavior: 'instant' })
   })
   await expect(page.locator('[data-scroll-button]')).toHaveAttribute('data-place', /[1-5]/)
