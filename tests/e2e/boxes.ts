@@ -23,3 +23,30 @@ export const boxesOf = <Name extends string>(whole: Locator, selectors: Record<N
     },
     selectors as Record<string, string>,
   ) as Promise<Record<Name | 'whole', Box>>
+
+/**
+ * What is said in places over which a picture lies, wholly or in part: lines, not the boxes around them.
+ * @param pictures selector of what may lie on words within `whole`, of which at least one must be on show
+ * @param words selector of what is said there
+ */
+export const wordsUnder = (whole: Locator, pictures: string, words: string) =>
+  whole.evaluate(
+    (element, [above, below]) => {
+      const shown = [...element.querySelectorAll(above)]
+        .map((picture) => picture.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0)
+      if (shown.length === 0) throw new Error('No picture is shown.')
+      return [...element.querySelectorAll(below)]
+        .filter((each) => {
+          const range = document.createRange()
+          range.selectNodeContents(each)
+          const said = range.getBoundingClientRect()
+          return shown.some(
+            ({ top, right, bottom, left }) =>
+              said.right > left && said.left < right && said.bottom > top && said.top < bottom,
+          )
+        })
+        .map((each) => each.textContent)
+    },
+    [pictures, words] as const,
+  )

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '#tests/owner.ts'
 import { pictureFile } from '#tests/pictures.ts'
+import { wordsUnder } from './boxes.ts'
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
 
 /** Said to Playwright's recorder, which tries to read the preview of a chosen picture. */
@@ -95,19 +96,7 @@ test('the icon of a category stands on its wave on home, clear of its words', as
     const icon = card.locator('img')
     await expect(icon).toHaveJSProperty('complete', true)
     expect(await icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    const covered = await card.evaluate((element) => {
-      const shown = element.querySelector('img')?.getBoundingClientRect()
-      if (!shown) throw new Error('No icon is shown.')
-      return [...element.querySelectorAll('h3, p, a')]
-        .filter((words) => {
-          const range = document.createRange()
-          range.selectNodeContents(words)
-          const said = range.getBoundingClientRect()
-          const beside = said.right <= shown.left || said.left >= shown.right
-          return !beside && said.bottom > shown.top && said.top < shown.bottom
-        })
-        .map((words) => words.tagName)
-    })
+    const covered = await wordsUnder(card, 'img', 'h3, p, a')
     expect(covered, `at ${width} pixels`).toEqual([])
   }
 })

@@ -1,6 +1,6 @@
 /** How pages are composed: what leads, what stands beside what, and where a page ends. */
 import sharp from 'sharp'
-import { boxesOf } from './boxes.ts'
+import { boxesOf, wordsUnder } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 768, 1280]) {
@@ -57,23 +57,9 @@ test('the things of the low waves lie on no words', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const waves = page.locator('.category-grid > li:nth-child(n + 4)')
-    await expect(waves).toHaveCount(5)
-    const covered = await waves.evaluateAll((all) =>
-      all.flatMap((wave) => {
-        const thing = wave.querySelector('.plate')?.getBoundingClientRect()
-        if (!thing?.width) throw new Error('No thing is shown.')
-        return [...document.querySelectorAll('.category-grid :is(h3, p, a)')]
-          .filter((words) => {
-            const range = document.createRange()
-            range.selectNodeContents(words)
-            const said = range.getBoundingClientRect()
-            const beside = said.right <= thing.left || said.left >= thing.right
-            return !beside && said.bottom > thing.top && said.top < thing.bottom
-          })
-          .map((words) => words.textContent)
-      }),
-    )
+    const things = 'li:nth-child(n + 4) .plate'
+    await expect(page.locator('.category-grid').locator(things)).toHaveCount(5)
+    const covered = await wordsUnder(page.locator('.category-grid'), things, 'h3, p, a')
     expect(covered, `at ${width} pixels`).toEqual([])
   }
 })

@@ -156,8 +156,13 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     const others = services.filter(
       ({ _id, categoryId }) => categoryId === service?.categoryId && _id !== service?._id,
     )
-    const siblings = page.getByRole('navigation', { name: /^More in / }).getByRole('link')
-    await expect(siblings).toHaveText(others.map(({ name }) => name))
+    const siblings = page.getByRole('navigation', { name: /^More in / })
+    await expect(siblings.getByRole('link')).toHaveText(others.map(({ name }) => name))
+    await expect(siblings.getByRole('paragraph')).toHaveText([
+      'Chhat, made for Chhat Solar Cooperative',
+      'The Craft Cabinet, made for Museum of Everyday Craft',
+      'Slatebook, made for Kachnar Grammar School',
+    ])
     const topics = page.locator('.accordion details')
     await expect(topics.locator('summary')).toHaveText([
       'Front-end Development',

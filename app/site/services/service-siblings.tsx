@@ -35,11 +35,7 @@ export function ServiceSiblings({ service, siblings, colors }: ServiceSiblingsPr
               )}
               {name}
             </Link>
-            {picture && work && (
-              <p>
-                {work.name}, {serviceDetailCopy.madeFor.toLowerCase()} {work.client}
-              </p>
-            )}
+            {picture && work && <p>{serviceDetailCopy.shown(work.name, work.client)}</p>}
           </li>
         ))}
       </ul>
