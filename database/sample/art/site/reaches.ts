@@ -1,7 +1,7 @@
 /** Reaches of the current, each for the opening of one page: drawings that stretch with it. */
 import { boatHeight, boatWidth } from './boat.ts'
 import { along, course, strand } from './current.ts'
-import { ink, signal } from './logo.ts'
+import { ink, paper, signal } from './logo.ts'
 
 const { sin, PI, cos } = Math
 
@@ -17,9 +17,9 @@ export const smoother = (part: number): number => {
 }
 
 /**
- * What the home page opens with: a boat afloat on the one strand that has colour, which is the
- * surface of the water and, further left, the lower edge of the opening. What the water hides of the
- * hull isn't drawn; what it mirrors is. 1440 x 560. `boat` is the picture of it.
+ * What the home page opens with: a boat afloat on the one strand that has colour, which is the lower edge of the
+ * opening and the surface of the water. The water is the paper of the page below. What it hides of the hull isn't
+ * drawn; what it mirrors is. 1440 x 560. `boat` is the picture of it.
  */
 export function heroBoat(boat: string): string {
   const surface = (part: number) =>
@@ -32,19 +32,18 @@ export function heroBoat(boat: string): string {
   const place = `translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)}) scale(3.3 `
   const ripples = [16, 34, 56].map(
     (deep, at) =>
-      `<path d="${course(1440, 10, (part) => surface(part) + deep * (0.35 + 0.65 * smoother((part - 0.4) / 0.4)) + 3 * sin(part * 22 + at * 2))}" stroke-opacity="${(0.4 - at * 0.12).toFixed(2)}"/>`,
+      `<path d="${course(1440, 10, (part) => surface(part) + deep * (0.35 + 0.65 * smoother((part - 0.4) / 0.4)) + 3 * sin(part * 22 + at * 2))}" stroke-opacity="${(0.7 - at * 0.2).toFixed(2)}"/>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560" preserveAspectRatio="xMaxYMax slice">
     <clipPath id="a"><path d="${top}V0H0Z"/></clipPath>
     <clipPath id="w"><path d="${top}V560H0Z"/></clipPath>
-    <linearGradient id="d" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".8" stop-color="#0B0D12"/><stop offset="1" stop-color="#0B0D12" stop-opacity="0"/></linearGradient>
     <linearGradient id="f" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".78" stop-color="#fff" stop-opacity=".6"/><stop offset=".95" stop-color="#fff" stop-opacity="0"/></linearGradient>
     <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><path fill="url(#f)" d="M0 0H1440V560H0Z"/></mask>
     <defs><g id="b">${boat}</g></defs>
-    <path fill="url(#d)" d="${top}V560H0Z"/>
-    <g clip-path="url(#w)"><g mask="url(#m)"><use href="#b" transform="${place}-3.3) translate(-60 -71)"/></g>
-    <g fill="none" stroke="#C4D2F0" stroke-width="1.5">${ripples.join('')}</g></g>
-    <g clip-path="url(#a)"><use href="#b" transform="${place}3.3) translate(-60 -71)"/></g>
+    <path fill="${paper}" d="${top}V560H0Z"/>
+    <g clip-path="url(#w)"><g mask="url(#m)"><use href="#b" transform="${place}-3.3) translate(-60 -71)"/>
+    <g fill="none" stroke="${ink}" stroke-width="1.5">${ripples.join('')}</g></g></g>
+    <g clip-path="url(#a)"><use href="#b" transform="${place}3.3) translate(-60 -71)"/><path d="${top}" fill="none" stroke="#0B0D12" stroke-opacity=".16" stroke-width="44"/><path d="${top}" fill="none" stroke="#0B0D12" stroke-opacity=".3" stroke-width="20"/></g>
     <path d="${top}" fill="none" stroke="${signal}" stroke-width="6"/></svg>`
 }
 
