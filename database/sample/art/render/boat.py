@@ -46,9 +46,10 @@ def boat(color):
 
 
 with open(f"{textures}/boats.json", encoding="utf-8") as file:
-    colors = json.load(file)
+    told = json.load(file)
+colors = told["colors"]
 for at, color in enumerate(colors):
-    boat(color).set_down((at - (len(colors) - 1) / 2) * SQUARE, 0, (0, 0, 0))
+    boat(color).set_down((at - (len(colors) - 1) / 2) * SQUARE, 0, (0, 0, told["turn"]))
 sun((-6.4, -4.6, 8), 5.7, 14, "#FFF8F0")
 sun((1, -9, -1.5), 0.75, 50, "#FFE9DC")
 sky("#FFEFE6", 0.26)

@@ -16,10 +16,10 @@ const withBoat = (name: string, draw: (boat: string) => string): Picture => ({
   ],
 })
 
-/** The studio's own boat, to lie on the sheet that it was folded from. */
+/** The studio's own boat, to lie on the sheet that it was folded from: with its bow towards who has folded it. */
 const boat: Picture = {
   files: [`${assets}/boat.avif`],
-  make: async (browser) => [await boatStack([await ownBoat(browser)], 720)],
+  make: async (browser) => [await boatStack([await ownBoat(browser, 33)], 720)],
 }
 
 /** One in each colour, one below the other, to be shown one at a time. */

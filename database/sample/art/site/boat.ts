@@ -28,9 +28,17 @@ const down = boatHeight + 2 * rim
 
 const renders = new Map<string, Promise<Buffer[]>>()
 
-/** A picture of a boat in each of the colours as PNG, `scale` pixels for a unit; rendered once in a run. */
-function rendered(browser: Browser, colors: readonly string[], scale: number): Promise<Buffer[]> {
-  const key = `${scale} ${colors.join()}`
+/**
+ * A picture of a boat in each of the colours as PNG, `scale` pixels for a unit, from its side or turned by so many
+ * degrees; rendered once in a run.
+ */
+function rendered(
+  browser: Browser,
+  colors: readonly string[],
+  scale: number,
+  turn = 0,
+): Promise<Buffer[]> {
+  const key = `${scale} ${turn} ${colors.join()}`
   const known = renders.get(key)
   if (known) return known
   const [width, height] = [across * scale, down * scale]
@@ -39,7 +47,7 @@ function rendered(browser: Browser, colors: readonly string[], scale: number): P
     'boat',
     [width * colors.length, height],
     {},
-    { 'boats.json': JSON.stringify(colors) },
+    { 'boats.json': JSON.stringify({ colors, turn }) },
   ).then(({ whole }) =>
     Promise.all(
       colors.map((_, at) =>
@@ -54,9 +62,9 @@ function rendered(browser: Browser, colors: readonly string[], scale: number): P
   return made
 }
 
-/** The studio's own boat, to be looked at closely: 756 x 540 as PNG. */
-export async function ownBoat(browser: Browser): Promise<Buffer> {
-  const [own] = await rendered(browser, [signal], 6)
+/** The studio's own boat, to be looked at closely, turned by so many degrees: 756 x 540 as PNG. */
+export async function ownBoat(browser: Browser, turn = 0): Promise<Buffer> {
+  const [own] = await rendered(browser, [signal], 6, turn)
   if (!own) throw new Error('The boat was not rendered')
   return own
 }
