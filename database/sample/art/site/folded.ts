@@ -7,6 +7,9 @@ import { cleared } from '../render/render.ts'
 /** From the left, as `render/folded.py` sets them side by side. */
 const things = ['shirt', 'bag', 'butterfly', 'plane'] as const
 
+/** What flies has a fainter shadow than what stands. */
+const faint = 0.26
+
 const side = 800
 
 /** Paper that orange light falls on; nothing at the edges of the square nor where the neighbour's falls. */
@@ -28,7 +31,8 @@ export const folded: Picture = {
       sharp(png).extract({ left: index * side, top: 0, width: side, height: side })
     const made: Buffer[] = []
     for (const index of things.keys()) {
-      const laid = await laidOut(square(seen.whole, index), square(seen.things, index), shade)
+      const falls = things[index] === 'plane' ? { ...shade, weight: faint } : shade
+      const laid = await laidOut(square(seen.whole, index), square(seen.things, index), falls)
       const at = (width: number) => laid.clone().resize(width)
       made.push(
         await at(640).avif({ quality: 58, effort: 7 }).toBuffer(),
