@@ -5,32 +5,30 @@ import sys
 sys.path.append(os.path.dirname(__file__))
 from coins import coin
 from golak import pot
-from kit import box, expose, eye, group, lamp, material, mottled, sky, slab, sun, turned
-from worn import aged, painted
+from kit import box, expose, eye, group, lamp, material, sky, slab, sun, turned
+from shop import lacquered, wall
+from worn import aged
 
-green = painted("green", "#0A5038", "#137453")
-for at in range(9):
-    box(f"plank {at}", (2.4, 0.4, 30), [green], (-9.8 + at * 2.45, 4.6, -8), bevel=0.05)
-box("behind", (40, 0.4, 40), [material("gap", "#04140D", 0.95)], (0, 5, -10))
-board = aged(mottled("board", "#0A5A3C", "#0F7049", (0.3, 3, 3), 0.4, 0, 0.2, (0.2, 0.8)), "#1A1A12", "#9A7B52", 0.9)
+wall(4.6, 22, 2.45, -10)
+board = lacquered("board", "#0F7049", "#1B8F63")
 box("shelf", (30, 9, 0.9), [board], (0, 0.2, -0.9), bevel=0.08)
 box("shelf below", (30, 9, 0.9), [board], (0, 1.6, -9), bevel=0.08)
 box("shelf above", (30, 5.4, 0.8), [board], (0, 2.2, 10.4), bevel=0.08)
 
-clay = aged(material("clay", image="clay", rough=0.8, bump=0.06), "#5A2A18", "#D9A98A", 0.8, 0.8, (0.7, 0.95), 0.05)
+clay = aged(material("clay", image="clay", rough=0.8, bump=0.06), "#7A3A20", "#D9A98A", 0.3, 0.8, (0.7, 0.95), 0.03)
 pot((0, -0.4, 0), clay)
 coin(10, 0.85, 0.17, (0, -0.4, 6.74), (90, -8, 0))
 for value, x, y, z, turn in ((10, 3.1, -3.1, 0.09, 20), (2, 2.5, -2.7, 0.09, 140), (10, 2.9, -2.95, 0.26, 70)):
     coin(value, 0.6, 0.16, (x, y, z), (0, 0, turn))
 
-steel = aged(material("steel", "#C9CCCD", 0.22, 0.95), "#5A4632", "#E9ECEE", 0.6, 1.4, (0.2, 0.45), 0.01)
+steel = material("steel", "#D3D6D7", 0.24, 0.95)
 turned("ghee", [(0, 0), (1.5, 0), (1.55, 0.06), (1.5, 0.12), (1.5, 3.7), (1.55, 3.76), (1.5, 3.84), (0, 3.84)], [steel], (-3.45, 1.2, 0))
-turned("label", [(1.51, 0.22), (1.51, 3.6)], [aged(material("label", image="ghee", rough=0.35), "#5A4420", "#F4E9CF", 0.7, 1.2)], (-3.45, 1.2, 0), (0, 0, 30))
+turned("label", [(1.51, 0.22), (1.51, 3.6)], [material("label", image="ghee", rough=0.35)], (-3.45, 1.2, 0), (0, 0, 30))
 faces = [material(side, image=side, rough=0.42, coat=0.35) for side in ("front", "side", "top")]
-box("tea", (3.36, 2.58, 4.8), [*map(aged, faces), material("back", "#C2321F", 0.45)], (3.6, 1.6, 0), (0, 0, -14), bevel=0.05)
+box("tea", (3.36, 2.58, 4.8), [*faces, material("back", "#C2321F", 0.45)], (3.6, 1.6, 0), (0, 0, -14), bevel=0.05)
 
 for x, name in ((-3.1, "ghee 565"), (0, "not for sale"), (3.1, "tea 410")):
-    card = slab(name, (2.2, 0.62), 0.04, [aged(material(name, image=name, rough=0.6), "#6A5430", "#FFFFFF", 0.5, 1.2)], thick=0.02)
+    card = slab(name, (2.2, 0.62), 0.04, [material(name, image=name, rough=0.6)], thick=0.02)
     card.location = (x, -4.34, -0.77)
 
 # The low sun comes through a window whose bars and mullion lie over the wall.
@@ -38,8 +36,8 @@ for at, (x, z, wide, high) in enumerate(((-12.6, 0, 9, 40), (-1.5, 0, 0.5, 40), 
     with group(f"window {at}", (-7.4, -20, 12.4), (-22, 0, -20)):
         bar = box("bar", (wide, 0.1, high), [material("bar", "#202020")], (x, 0, z - high / 2))
         bar.visible_camera = bar.visible_diffuse = bar.visible_glossy = False
-sun((-7.4, -20, 11), 4.4, 0.8, "#FFDDA8")
+sun((-7.4, -20, 11), 4.2, 0.8, "#FFE4BC")
 lamp((10, -15, 7), (0, 0, 2.5), 9, 260, "#CFE4FF")
-sky("#DDF2EE", 0.5)
+sky("#E4F2EE", 0.6)
 eye((0, -27, 4.7), (0, 0, 2.85), 64, focus=25.6, aperture=0.3)
-expose(0.12)
+expose(0.02)

@@ -3,8 +3,6 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from casting import chipped  # noqa: E402
-from kit import surface  # noqa: E402
 from shading import Sums  # noqa: E402
 
 
@@ -54,25 +52,4 @@ def aged(made, stain="#3A2415", bare="#C9A67C", much=1.0, dense=1.0, rough=(0.32
     links.new(spread, shader.inputs["Roughness"])
     height = reckoned("MULTIPLY_ADD", lines, -1.2, reckoned("MULTIPLY_ADD", grit, 0.5, reckoned("MULTIPLY", specks, -0.6)))
     roughen(sums, height, relief)
-    return made
-
-
-def painted(name, dark, light, older="#7FA98C"):
-    """Upright boards brushed with enamel years ago: strokes along them, chips down to an older coat and to grey wood,
-    soot and dust. Every board took the paint a little differently."""
-    made, sums = surface(name)
-    shader, links, reckoned, ramp, mixed = sums.shader, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    geometry = sums.nodes.new("ShaderNodeNewGeometry")
-    place, own = geometry.outputs["Position"], sums.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
-    strokes = sums.noise(sums.scaled(place, (11, 11, 0.45)), 1, 5, 0.3)
-    clouds, grit = sums.noise(place, 0.4, 5, 0.6), sums.noise(place, 18, 4)
-    primer, bare = chipped(sums, geometry)
-    coat = ramp(reckoned("MULTIPLY_ADD", strokes, 0.55, reckoned("MULTIPLY_ADD", clouds, 0.4, reckoned("MULTIPLY", own, 0.14))), (0.38, dark), (0.72, light))
-    sooty = ramp(sums.noise(sums.scaled(place, (1.3, 1.3, 0.22)), 1, 6, 0.4), (0.5, "#000000"), (0.74, "#9A9A9A"))
-    coat = mixed(sooty, coat, mixed(1, coat, "#6E6A55", "MULTIPLY"))
-    wood = ramp(sums.noise(sums.scaled(place, (9, 9, 0.8)), 1, 4), (0.35, "#4E4033"), (0.7, "#8F7C66"))
-    links.new(mixed(bare, mixed(primer, coat, older), wood), shader.inputs["Base Color"])
-    links.new(reckoned("MULTIPLY_ADD", bare, 0.3, reckoned("MULTIPLY_ADD", grit, 0.14, reckoned("MULTIPLY_ADD", clouds, 0.3, 0.26))), shader.inputs["Roughness"])
-    height = reckoned("MULTIPLY_ADD", reckoned("ADD", primer, bare), -0.5, reckoned("MULTIPLY_ADD", strokes, 0.5, reckoned("MULTIPLY", grit, 0.12)))
-    links.new(sums.relief(height, 0.035, 0.6), shader.inputs["Normal"])
     return made
