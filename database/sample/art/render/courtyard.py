@@ -26,7 +26,7 @@ MOUTH = (TAP[0] + OUT * math.cos(math.radians(HEADING)), TAP[1] + OUT * math.sin
 SUN = (-7.2, -5, 4.0)
 # How far back the telephone leans, in degrees, and the middle of its foot.
 LEAN = 44
-FOOT = (1.7, -0.12 - HIGH * math.sin(math.radians(LEAN)) - THICK * math.cos(math.radians(LEAN)), THICK * math.sin(math.radians(LEAN)) + 0.01)
+FOOT = (1.42, -0.12 - HIGH * math.sin(math.radians(LEAN)) - THICK * math.cos(math.radians(LEAN)), THICK * math.sin(math.radians(LEAN)) + 0.01)
 
 
 def splashed(count):

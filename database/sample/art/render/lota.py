@@ -19,8 +19,8 @@ def beaten():
     place = nodes.new("ShaderNodeTexCoord").outputs["Object"]
     marks = nodes.new("ShaderNodeTexVoronoi")
     marks.feature = "SMOOTH_F1"
-    marks.inputs["Scale"].default_value = 5.6
-    marks.inputs["Smoothness"].default_value = 0.35
+    marks.inputs["Scale"].default_value = 7.5
+    marks.inputs["Smoothness"].default_value = 0.6
     links.new(place, marks.inputs["Vector"])
     clouds, grain = sums.noise(place, 1.1, 6, 0.5), sums.noise(place, 16, 5)
     dull = ramp(reckoned("MULTIPLY_ADD", grain, 0.2, clouds), (0.66, "#000000"), (0.96, "#D0D0D0"))
@@ -29,7 +29,7 @@ def beaten():
     sums.feed(shader.inputs["Metallic"], 1)
     links.new(mixed(dull, ramp(grain, (0.3, "#2E2E2E"), (0.7, "#444444")), "#7A7A7A"), shader.inputs["Roughness"])
     height = reckoned("MULTIPLY_ADD", marks.outputs["Distance"], 1, reckoned("MULTIPLY", grain, 0.05))
-    links.new(sums.relief(height, 0.03, 0.5), shader.inputs["Normal"])
+    links.new(sums.relief(height, 0.014, 0.5), shader.inputs["Normal"])
     return made
 
 
