@@ -1,5 +1,5 @@
 """
-Five things folded from pale paper, each in a square of its own, a little aslant as what floats is: a parcel, a letter,
+Five things folded from paper, each in a square of its own, a little aslant as what floats is: a parcel, a letter,
 servers, a chart and a swan. The foot of each is for a wave to cover.
 """
 import math
@@ -12,6 +12,10 @@ from origami import Fold
 
 SQUARE = 3.4
 PALE = "#FBF5EA"
+KRAFT = "#DBA263"
+SLATE = "#2A303C"
+RED = "#D23A2A"
+INK = "#171B26"
 
 
 def both(it, *facets):
@@ -26,7 +30,7 @@ def between(a, b):
 
 def box():
     """A carton that stands open: four walls, four flaps, and the lines along which it was flat."""
-    it = Fold(PALE)
+    it = Fold(KRAFT)
     wide, deep, high = 0.9, 0.74, 1.2
     low = [(x * wide * 0.94, y * deep * 0.94, 0) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     top = [(x * wide, y * deep, high) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
@@ -45,6 +49,16 @@ def box():
         if at % 2 == 0:
             it.crease(between(low[at], a), between(low[(at + 1) % 4], b))
         it.crease(between(a, b), between(far_a, far_b))
+
+    def front(x, z):
+        return (x, -deep * (0.94 + 0.06 * z / high) - 0.03, z)
+
+    def piece(left, right, foot, head):
+        return [front(left, foot), front(right, foot), front(right, head), front(left, head)]
+
+    it.stuck(PALE, piece(-0.62, 0.3, 0.14, 0.72))
+    bars = [-0.54 + 0.052 * at for at in range(14) if at % 5 != 2]
+    it.stuck(INK, piece(-0.54, 0.0, 0.58, 0.65), *([tuple((p[0], p[1] - 0.012, p[2])) for p in piece(x, x + 0.026, 0.2, 0.5)] for x in bars))
     return it
 
 
@@ -67,12 +81,16 @@ def envelope():
     page = [(-1.04, 0.05, 0.5), (1.04, 0.05, 0.5), (1.04, 0.05, high + 0.4), (-1.04, 0.05, high + 0.4)]
     it.layer(page)
     it.line(page[0], page[3], page[2], page[1])
+    for z, right in ((high + 0.24, 0.2), (high + 0.08, 0.84), (high - 0.08, 0.7)):
+        it.stuck(INK, [(x, 0.025, z + rise) for x, rise in ((-0.84, 0), (right, 0), (right, 0.045), (-0.84, 0.045))])
+    seal = [(0.2 * math.cos(a), front - 0.06, 0.7 + 0.2 * math.sin(a)) for a in (math.pi * k / 8 for k in range(16))]
+    it.stuck(RED, seal)
     return it
 
 
 def rack():
     """Three trays on each other, four drawers in the face of each, none pushed in quite straight."""
-    it = Fold(PALE)
+    it = Fold(SLATE)
     wide, deep, high = 1.06, 0.84, 0.56
 
     def tray(low, turn):
@@ -92,9 +110,13 @@ def rack():
         for k in range(4):
             left = -wide + 0.12 + k * 0.47
             block(left, left + 0.39, -deep - 0.09, -deep, 0.12, high - 0.12)
+            for x, color in ((0.06, "#2FD08C"), (0.15, "#FFB81C" if (k, low > 1) == (2, True) else "#2FD08C")):
+                it.stuck(color, [at(left + x + p, -deep - 0.11, 0.2 + q) for p, q in ((0, 0), (0.06, 0), (0.06, 0.07), (0, 0.07))])
 
     for at, turn in enumerate((4, -5, 3)):
         tray(at * (high + 0.07), math.radians(turn))
+    note = [(0.46, -deep - 0.16, 1.24), (1.0, -deep - 0.12, 1.3), (0.94, -deep - 0.1, 1.84), (0.4, -deep - 0.14, 1.78)]
+    it.stuck("#FFD84D", note)
     return it
 
 
@@ -107,6 +129,22 @@ def chart():
     it.line(*folds)
     for x, y, high in folds:
         it.line((x, y, 0), (x, y, high))
+
+    def along(at, part, z, out=0.03):
+        (x, y, _), (to_x, to_y, _) = folds[at], folds[at + 1]
+        return (x + (to_x - x) * part, y + (to_y - y) * part - out, z)
+
+    def level(at, part):
+        return (heights[at] * (1 - part) + heights[at + 1] * part) * 0.78
+
+    for at in range(6):
+        low = min(heights[at], heights[at + 1])
+        for z in (0.3 + 0.22 * step for step in range(9)):
+            if z < low - 0.06:
+                it.stuck("#B9C4D6", [along(at, 0.04, z), along(at, 0.96, z), along(at, 0.96, z + 0.014), along(at, 0.04, z + 0.014)])
+        color = "#FF5B2E" if at == 5 else INK
+        ends = [along(at, part, level(at, part) + rise, 0.05) for part, rise in ((0, -0.03), (1, -0.03), (1, 0.03), (0, 0.03))]
+        it.stuck(color, ends)
     return it
 
 
@@ -123,6 +161,9 @@ def swan():
     both(it, [chest, front, shoulder], [front, crown, nape, shoulder])
     jaw = (0.72, 0.09, 1.9)
     both(it, [crown, beak, jaw], [crown, jaw, nape])
+    for side in (1, -1):
+        tip = [(0.93, 0.052, 1.99), (1.26, 0.0, 1.855), (0.96, 0.075, 1.86)]
+        it.stuck("#FF5B2E", [(x, side * (y + 0.022), z) for x, y, z in tip])
     for side in (1, -1):
         def on(point):
             return (point[0], side * point[1], point[2])

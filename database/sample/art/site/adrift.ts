@@ -1,4 +1,4 @@
-/** What is afloat on the low waves of the home page: a thing folded from pale paper for each craft that does not lead. */
+/** What is afloat on the low waves of the home page: for each craft that does not lead a thing folded from paper. */
 import sharp from 'sharp'
 import type { Picture } from '../picture.ts'
 import { cleared } from '../render/render.ts'
