@@ -1,5 +1,5 @@
 """
-A courtyard in the morning, when the water has come back: the tap over a copper lota, the last drop, a wet floor of
+A courtyard in the morning, when the water has come back: the tap over a lota of enamel, the last drop, a wet floor of
 cement tiles, and the telephone with the messages of the desk, which leans against the limewashed wall.
 """
 import math
