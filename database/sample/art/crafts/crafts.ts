@@ -23,7 +23,7 @@ type Light = {
   shade: Shade
 }
 
-const lights: Record<'hard' | 'entering' | 'soft', Light> = {
+const lights: Record<'hard' | 'whole' | 'entering' | 'soft', Light> = {
   /** On a colour; no shadow reaches the upper edge or the sides, where the picture may be seen to end. */
   hard: {
     sun: 9,
@@ -31,6 +31,16 @@ const lights: Record<'hard' | 'entering' | 'soft', Light> = {
       weight: 0.62,
       color: [8, 8, 20],
       within: (x, y) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
+    },
+  },
+  /** On a colour, seen whole: no shadow reaches an edge. */
+  whole: {
+    sun: 9,
+    shade: {
+      weight: 0.62,
+      color: [8, 8, 20],
+      within: (x, y) =>
+        smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y) * smooth(1, 0.93, y),
     },
   },
   /** On paper, of what comes into the picture from its left. */
@@ -110,6 +120,7 @@ export async function craftPictures(): Promise<Picture[]> {
       }),
       laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing, {
         narrower: [400, 500],
+        light: 'whole',
       }),
     )
   }

@@ -76,6 +76,6 @@ const gate: Laid[] = [
 export default gate
 
 export const thing: Laid[] = [
-  parcel({ x: 540, y: 560, turn: -12, scale: 1.12 }),
-  tag({ x: 196, y: 700, turn: -9, scale: 0.84, lift: 3.1 }),
+  parcel({ x: 530, y: 500, turn: -12, scale: 1.04 }),
+  tag({ x: 196, y: 640, turn: -9, scale: 0.84, lift: 1.4 }),
 ]
