@@ -37,13 +37,13 @@ export function heroBoat(boat: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560" preserveAspectRatio="xMaxYMax slice">
     <clipPath id="a"><path d="${top}V0H0Z"/></clipPath>
     <clipPath id="w"><path d="${top}V560H0Z"/></clipPath>
-    <linearGradient id="f" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".78" stop-color="#fff" stop-opacity=".6"/><stop offset=".95" stop-color="#fff" stop-opacity="0"/></linearGradient>
+    <linearGradient id="f" x2="0" y2="560" gradientUnits="userSpaceOnUse"><stop offset=".8" stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
     <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><path fill="url(#f)" d="M0 0H1440V560H0Z"/></mask>
     <defs><g id="b">${boat}</g></defs>
     <path fill="${paper}" d="${top}V560H0Z"/>
     <g clip-path="url(#w)"><g mask="url(#m)"><use href="#b" transform="${place}-3.3) translate(-60 -71)"/>
     <g fill="none" stroke="${ink}" stroke-width="1.5">${ripples.join('')}</g></g></g>
-    <g clip-path="url(#a)"><use href="#b" transform="${place}3.3) translate(-60 -71)"/><path d="${top}" fill="none" stroke="#0B0D12" stroke-opacity=".16" stroke-width="44"/><path d="${top}" fill="none" stroke="#0B0D12" stroke-opacity=".3" stroke-width="20"/></g>
+    <g clip-path="url(#a)"><use href="#b" transform="${place}3.3) translate(-60 -71)"/><path d="${top}" fill="none" stroke="#0B0D12" stroke-opacity=".24" stroke-width="15"/></g>
     <path d="${top}" fill="none" stroke="${signal}" stroke-width="6"/></svg>`
 }
 
