@@ -2,7 +2,7 @@
 
 /** Advances of the display face at 700, in hundredths of its size, the space as the style narrows it; the others are some 58 wide. */
 const advances: Record<string, number> = {
-  ' ': 15,
+  ' ': 19,
   ',': 19,
   '.': 23,
   ':': 23,
