@@ -77,5 +77,5 @@ export default gate
 
 export const thing: Laid[] = [
   parcel({ x: 530, y: 500, turn: -12, scale: 1.04 }),
-  tag({ x: 196, y: 640, turn: -9, scale: 0.84, lift: 1.4 }),
+  tag({ x: 190, y: 620, turn: -9, scale: 0.84, lift: 2.85 }),
 ]
