@@ -16,7 +16,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
       </div>
     </>
   ) : (
-    <CraftAdrift of={name} icon={icon} sizes="(min-width: 40rem) 24vw, 34vw" />
+    <CraftAdrift of={name} icon={icon} sizes="(min-width: 64rem) 27vw, 35vw" />
   )
 
 type CategoryGridProps = {
