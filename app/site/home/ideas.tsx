@@ -14,7 +14,7 @@ export function Ideas() {
     <section className="ideas" aria-labelledby="unique-ideas">
       <h2 id="unique-ideas">Unique Ideas For Your Business</h2>
       <div className="ideas-words">
-        <p className="statement">{homeCopy.ideas}</p>
+        <p className="lead">{homeCopy.ideas}</p>
         <FormLink to="/services">
           What We Do <ArrowIcon />
         </FormLink>
