@@ -58,6 +58,8 @@ test('the things of the low waves lie on no words', async ({ page }) => {
     await hydrated(page)
     const waves = page.locator('.category-grid > li:nth-child(n + 4)')
     await expect(waves).toHaveCount(5)
+    // Folded from paper, as nothing else of the crafts is.
+    await expect(waves.locator('source[srcset*="adrift-"]')).toHaveCount(5)
     // Each by itself: what is sunk into the next wave lies behind that one's words.
     for (const wave of await waves.all()) {
       const covered = await wordsUnder(wave, '.plate', 'h3, p, .card-link .icon')

@@ -23,25 +23,22 @@ type Light = {
   shade: Shade
 }
 
-const lights: Record<'hard' | 'whole' | 'entering' | 'soft', Light> = {
-  /** On a colour; no shadow reaches the upper edge or the sides, where the picture may be seen to end. */
-  hard: {
-    sun: 9,
-    shade: {
-      weight: 0.62,
-      color: [8, 8, 20],
-      within: (x, y) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
-    },
+/** On a colour; no shadow reaches the upper edge or the sides, where the picture may be seen to end. */
+const hard: Light = {
+  sun: 9,
+  shade: {
+    weight: 0.62,
+    color: [8, 8, 20],
+    within: (x, y) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
   },
-  /** On a colour, seen whole: no shadow reaches an edge. */
+}
+
+const lights: Record<'hard' | 'whole' | 'entering' | 'soft', Light> = {
+  hard,
+  /** On a colour, seen whole: none reaches the lower edge either. */
   whole: {
-    sun: 9,
-    shade: {
-      weight: 0.62,
-      color: [8, 8, 20],
-      within: (x, y) =>
-        smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y) * smooth(1, 0.93, y),
-    },
+    ...hard,
+    shade: { ...hard.shade, within: (x, y) => hard.shade.within(x, y) * smooth(1, 0.93, y) },
   },
   /** On paper, of what comes into the picture from its left. */
   entering: {

@@ -164,9 +164,10 @@ def swan():
     for side in (1, -1):
         tip = [(0.93, 0.052, 1.99), (1.26, 0.0, 1.855), (0.96, 0.075, 1.86)]
         it.stuck("#FF5B2E", [(x, side * (y + 0.022), z) for x, y, z in tip])
-    for side in (1, -1):
+
         def on(point):
             return (point[0], side * point[1], point[2])
+
         it.line(on(tail), on(wing), on(shoulder), on(chest))
         it.line(on(keel), on(wing))
         it.line(on(wing), on(inner), on(shoulder))
