@@ -25,6 +25,9 @@ const { sin, PI, exp } = Math
 const background = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" preserveAspectRatio="none"><path fill="#f4f0e9" d="M0 7.7C6 7.5 6 1.3 10 1.3 12.4 1.3 13.6 2.3 16 1.8V8.4C13.5 8 11.5 9.3 8.5 8.6 5 7.8 3 7.9 0 7.9Z"/></svg>'
 
+/** Seen on paper and on night. */
+const reed = '#89857A'
+
 /** The current runs on around a place where nothing lies. */
 function noData(): string {
   const strands = Array.from({ length: 13 }, (_, index) => {
@@ -41,8 +44,8 @@ function noData(): string {
     return `<path d="${path}"${color} stroke-opacity="${(1 - Math.abs(place) * 0.12).toFixed(2)}"/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 400" role="img" aria-label="No data">
-    <g fill="none" stroke="${ink}" stroke-width="1.75">${strands.join('')}</g>
-    <circle cx="320" cy="200" r="58" fill="none" stroke="${ink}" stroke-width="2" stroke-dasharray="2 9" stroke-linecap="round"/></svg>`
+    <g fill="none" stroke="${reed}" stroke-width="1.75">${strands.join('')}</g>
+    <circle cx="320" cy="200" r="58" fill="none" stroke="${reed}" stroke-width="2" stroke-dasharray="2 9" stroke-linecap="round"/></svg>`
 }
 
 /** The number 404 as a river of five strands that crosses itself. */
