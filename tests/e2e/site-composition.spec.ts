@@ -60,9 +60,11 @@ test('the things of the low waves lie on no words', async ({ page }) => {
     await expect(waves).toHaveCount(5)
     // Folded from paper, as nothing else of the crafts is.
     await expect(waves.locator('source[srcset*="adrift-"]')).toHaveCount(5)
-    // Each by itself: what is sunk into the next wave lies behind that one's words.
-    for (const wave of await waves.all()) {
-      const covered = await wordsUnder(wave, '.plate', 'h3, p, .card-link .icon')
+    // Each by itself and on the wave behind it: what is sunk into the next lies behind that one's words.
+    for (const place of [4, 5, 6, 7, 8]) {
+      const [behind, own] = [place - 1, place].map((at) => `li:nth-child(${at})`)
+      const words = `:is(${behind}, ${own}) :is(h3, p, .card-link .icon)`
+      const covered = await wordsUnder(page.locator('.category-grid'), `${own} .plate`, words)
       expect(covered, `at ${width} pixels`).toEqual([])
     }
   }
@@ -166,9 +168,53 @@ test('a picture reaches the edge beside the benefit that counts most, and the ot
   const others = await field
     .locator('li:not([data-foremost])')
     .evaluateAll((all) => all.map((other) => other.getBoundingClientRect().top))
-  expect(Math.min(...others)).toBeCloseTo(picture.bottom, 0)
-  // A line each.
-  expect(new Set(others).size).toBe(7)
+  expect(Math.min(...others)).toBeGreaterThan(picture.bottom)
+  // Two in a line.
+  expect(new Set(others).size).toBe(4)
+})
+
+test('the field of a craft ends in a bay beside the words of what is part of every service', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/services')
+  const service = page.getByRole('link', { name: 'Web Applications' })
+  const address = (await service.getAttribute('href')) ?? ''
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    await hydrated(page)
+    const part = page.locator('.topics')
+    await part.scrollIntoViewIfNeeded()
+    const water = await part.evaluate((it) => getComputedStyle(it, '::before').backgroundColor)
+    // Just right of each line of words, and of the sign that opens a row.
+    const beside = await part.locator('h2, summary').evaluateAll((all) =>
+      all.map((each) => {
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        const { top, height } = each.getBoundingClientRect()
+        const { paddingRight } = getComputedStyle(each.closest('details') ?? each)
+        const end =
+          each.nodeName === 'H2'
+            ? range.getBoundingClientRect().right
+            : (each.closest('details')?.getBoundingClientRect().right ?? 0) -
+              Number.parseFloat(paddingRight)
+        return { x: end + 3, y: scrollY + top + height / 2 }
+      }),
+    )
+    expect(beside).toHaveLength(6)
+    const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const colorAt = ({ x, y }: { x: number; y: number }) => {
+      const at = (Math.round(y) * info.width + Math.round(x)) * info.channels
+      return `rgb(${data.subarray(at, at + 3).join(', ')})`
+    }
+    for (const place of beside) expect(colorAt(place), `at ${width} pixels`).not.toBe(water)
+    const first = beside[0] ?? { x: 0, y: 0 }
+    expect(colorAt({ x: width - 4, y: first.y }), `at ${width} pixels`).toBe(water)
+  }
 })
 
 test('the words of how a project was gone about keep clear of its pictures', async ({ page }) => {
@@ -184,7 +230,7 @@ test('the words of how a project was gone about keep clear of its pictures', asy
     })
     expect(words.bottom).toBeLessThan(tall.top)
     expect(since.bottom).toBeLessThan(small.top)
-    expect(since.right).toBeLessThan(tall.left)
+    expect(since.bottom).toBeLessThan(tall.top)
     expect(small.bottom).toBeCloseTo(tall.bottom, 0)
     expect(small.left).toBe(0)
     expect(tall.right).toBe(width)

@@ -10,9 +10,6 @@ import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import { useInk } from '#app/site/sections/use-ink.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
-/** Characters of a name that is set larger than others, for it would leave its room empty. */
-const shortName = 6
-
 /**
  * The next project of the list, whose picture becomes the main one there; without one, the list.
  * @param props.project handed over to its page, so that nothing has to be read again
@@ -35,7 +32,6 @@ export function NextProject({ project }: { project: PortfolioView | null | undef
       to={detailsPath('project', project.slug)}
       state={{ project }}
       viewTransition={hydrated && !prefersStillness()}
-      data-short={project.name.length <= shortName ? '' : undefined}
       data-leaving={isLeaving ? '' : undefined}
       onClick={() => setLeaving(true)}
     >

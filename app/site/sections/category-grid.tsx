@@ -16,7 +16,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
       </div>
     </>
   ) : (
-    <CraftAdrift of={name} icon={icon} sizes="(min-width: 64rem) 27vw, 35vw" />
+    <CraftAdrift of={name} icon={icon} sizes="(min-width: 64rem) 34vw, 40vw" />
   )
 
 type CategoryGridProps = {

@@ -34,7 +34,7 @@ def box():
     wide, deep, high = 0.9, 0.74, 1.2
     low = [(x * wide * 0.94, y * deep * 0.94, 0) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     top = [(x * wide, y * deep, high) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-    flaps = [(0, -0.46, -0.2), (0.4, 0, 0.06), (0.04, 0.34, 0.46), (-0.42, 0, -0.1)]
+    flaps = [(0, -0.5, 0.12), (0.4, 0, 0.06), (0.04, 0.34, 0.46), (-0.42, 0, -0.1)]
     walls = [[low[at], low[(at + 1) % 4], top[(at + 1) % 4], top[at]] for at in range(4)]
     it.layer(*walls, low)
     for at, out in enumerate(flaps):
@@ -56,9 +56,7 @@ def box():
     def piece(left, right, foot, head):
         return [front(left, foot), front(right, foot), front(right, head), front(left, head)]
 
-    it.stuck(PALE, piece(-0.62, 0.3, 0.14, 0.72))
-    bars = [-0.54 + 0.052 * at for at in range(14) if at % 5 != 2]
-    it.stuck(INK, piece(-0.54, 0.0, 0.58, 0.65), *([tuple((p[0], p[1] - 0.012, p[2])) for p in piece(x, x + 0.026, 0.2, 0.5)] for x in bars))
+    it.printed("label", piece(-0.64, 0.24, 0.3, 1.06))
     return it
 
 
@@ -79,10 +77,8 @@ def envelope():
     it.line(low_left, left)
     it.line(low_right, right)
     page = [(-1.04, 0.05, 0.5), (1.04, 0.05, 0.5), (1.04, 0.05, high + 0.4), (-1.04, 0.05, high + 0.4)]
-    it.layer(page)
+    it.printed("letter", page)
     it.line(page[0], page[3], page[2], page[1])
-    for z, right in ((high + 0.24, 0.2), (high + 0.08, 0.84), (high - 0.08, 0.7)):
-        it.stuck(INK, [(x, 0.025, z + rise) for x, rise in ((-0.84, 0), (right, 0), (right, 0.045), (-0.84, 0.045))])
     seal = [(0.2 * math.cos(a), front - 0.06, 0.7 + 0.2 * math.sin(a)) for a in (math.pi * k / 8 for k in range(16))]
     it.stuck(RED, seal)
     return it
@@ -115,8 +111,8 @@ def rack():
 
     for at, turn in enumerate((4, -5, 3)):
         tray(at * (high + 0.07), math.radians(turn))
-    note = [(0.46, -deep - 0.16, 1.24), (1.0, -deep - 0.12, 1.3), (0.94, -deep - 0.1, 1.84), (0.4, -deep - 0.14, 1.78)]
-    it.stuck("#FFD84D", note)
+    note = [(0.28, -deep - 0.2, 1.02), (1.02, -deep - 0.14, 1.1), (0.94, -deep - 0.1, 1.86), (0.2, -deep - 0.14, 1.78)]
+    it.printed("note", note)
     return it
 
 
@@ -145,6 +141,8 @@ def chart():
         color = "#FF5B2E" if at == 5 else INK
         ends = [along(at, part, level(at, part) + rise, 0.05) for part, rise in ((0, -0.03), (1, -0.03), (1, 0.03), (0, 0.03))]
         it.stuck(color, ends)
+    # It sticks out over the edge of the last leaf, which it hangs on.
+    it.printed("doubt", [along(5, 0.12, 0.82, 0.12), along(5, 1.4, 0.88, 0.12), along(5, 1.34, 1.47, 0.08), along(5, 0.06, 1.41, 0.08)])
     return it
 
 
@@ -178,16 +176,16 @@ def swan():
     return it
 
 
-for at, (thing, turn, lift) in enumerate(
+for at, (thing, turn, aside) in enumerate(
     (
         (box(), (-4, 7, -28), 0),
         (envelope(), (-10, -9, -16), 0),
         (rack(), (-3, 6, -30), 0),
-        (chart(), (-4, 4, 6), 0),
+        (chart(), (-4, 4, 6), -0.2),
         (swan(), (0, 4, 150), 0),
     )
 ):
-    thing.set_down((at - 2) * SQUARE, 0, turn, lift)
+    thing.set_down((at - 2) * SQUARE + aside, 0, turn)
 sun((-6.4, -6.2, 8), 3.5, 14, "#FFFAF2")
 sun((4, -9, 1), 0.55, 50, "#FFF3E6")
 sky("#FFF8F2", 0.42)

@@ -8,7 +8,7 @@ import math
 import bpy
 from mathutils import Euler, Vector
 
-from kit import scene, srgb, stand
+from kit import printed, scene, srgb, stand
 
 THICK = 0.014
 EDGE = 0.005
@@ -118,6 +118,10 @@ class Fold:
         for facet in facets:
             self.layers.append((list(facet), [list(range(len(facet)))], sheet(color)[0]))
 
+    def printed(self, texture, facet):
+        """A piece of paper that bears a texture, its corners from the lower left against the clock."""
+        self.layers.append((list(facet), [[0, 1, 2, 3]], printed(texture)))
+
     def sheets(self, *surfaces, parts=14):
         """Pieces of paper that hang together, as `surface` bends them."""
         points, faces, spots = [], [], {}
@@ -155,6 +159,11 @@ class Fold:
             mesh = bpy.data.meshes.new("layer")
             mesh.from_pydata([pose @ Vector(p) + move for p in points], [], faces)
             mesh.update()
+            # Of use to what is printed: the whole texture from corner to corner.
+            flat = mesh.uv_layers.new()
+            for face in mesh.polygons:
+                for loop, uv in zip(face.loop_indices, ((0, 0), (1, 0), (1, 1), (0, 1))):
+                    flat.data[loop].uv = uv
             # Paper is smooth but where it was folded.
             mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
             mesh.use_auto_smooth = True
