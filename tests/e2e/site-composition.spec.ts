@@ -58,9 +58,8 @@ test('the things of the low waves lie on no words', async ({ page }) => {
     await hydrated(page)
     const waves = page.locator('.category-grid > li:nth-child(n + 4)')
     await expect(waves).toHaveCount(5)
-    // Folded from paper, as nothing else of the crafts is.
-    await expect(waves.locator('source[srcset*="adrift-"]')).toHaveCount(5)
-    // Each by itself and on the wave behind it: what is sunk into the next lies behind that one's words.
+    await expect(waves.locator('source[srcset*="thing-"]')).toHaveCount(5)
+    // Neither on its own wave nor on the one behind it, above which it rises.
     for (const place of [4, 5, 6, 7, 8]) {
       const [behind, own] = [place - 1, place].map((at) => `li:nth-child(${at})`)
       const words = `:is(${behind}, ${own}) :is(h3, p, .card-link .icon)`

@@ -1,7 +1,6 @@
-/** The categories as arms of the current: the first with a thing of their craft afloat, the others as low waves. */
+/** The categories as arms of the current: the first as bends of a river, the others as low waves, each with its thing. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
-import { CraftAdrift } from '#app/site/sections/craft-adrift.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
 /** How many of them lead, in the order of the office and as the style sheet has it. */
@@ -16,7 +15,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
       </div>
     </>
   ) : (
-    <CraftAdrift of={name} icon={icon} sizes="(min-width: 64rem) 34vw, 40vw" />
+    <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 29vw, 37vw" />
   )
 
 type CategoryGridProps = {
