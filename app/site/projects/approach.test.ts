@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginningOf, deliveryOf } from '#app/site/projects/approach.ts'
+import { beginningOf, cautionOf } from '#app/site/projects/approach.ts'
 
 const project = { date: '2021-03-22T00:00:00.000Z' }
 
@@ -10,7 +10,7 @@ it('begins otherwise in each craft, also in a category which staff have added', 
   expect(new Set(beginnings).size).toBe(3)
 })
 
-it('is in use from its date on, and on trial before', () => {
-  expect(deliveryOf(project, Date.UTC(2022, 0, 1))).toBe('In use since March 2021.')
-  expect(deliveryOf(project, Date.UTC(2021, 0, 1))).toMatch(/planned for March 2021\..+ a trial\.$/)
+it('is on trial before its date, and needs no word about that afterwards', () => {
+  expect(cautionOf(project, Date.UTC(2022, 0, 1))).toBeUndefined()
+  expect(cautionOf(project, Date.UTC(2021, 0, 1))).toMatch(/planned for March 2021\..+ a trial\.$/)
 })

@@ -30,13 +30,12 @@ export const beginningOf = ({ category }: { category?: { name: string } }): stri
   beginnings[category?.name ?? ''] ?? elsewhere
 
 /**
- * When it was delivered.
- * @param now milliseconds; a project with a later date is still under way
+ * What has to be said of a project before its date, which is that of its delivery; nothing afterwards, when the
+ * date itself says it.
+ * @param now milliseconds
  */
-export function deliveryOf({ date }: Pick<PortfolioView, 'date'>, now: number): string {
+export function cautionOf({ date }: Pick<PortfolioView, 'date'>, now: number): string | undefined {
   const delivery = new Date(date)
-  const when = month.format(delivery)
-  return delivery.getTime() > now
-    ? `Still under way, with delivery planned for ${when}. Until then its figures are those of a trial.`
-    : `In use since ${when}.`
+  if (delivery.getTime() <= now) return
+  return `Still under way, with delivery planned for ${month.format(delivery)}. Until then its figures are those of a trial.`
 }

@@ -5,7 +5,7 @@ import type { Arrived, Later } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { beginningOf, deliveryOf } from '#app/site/projects/approach.ts'
+import { beginningOf, cautionOf } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
 import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
 import { toldOf } from '#app/site/sections/account.ts'
@@ -72,6 +72,7 @@ export default function ProjectDetailsPage() {
   }
   const category = project.category?.name
   const { account, approach } = toldOf(project)
+  const caution = cautionOf(project, Date.now())
   const trail = [
     { name: 'Projects', to: '/projects' },
     { name: category ? `${category}-Details` : 'Details' },
@@ -102,7 +103,7 @@ export default function ProjectDetailsPage() {
         <aside className="approach">
           <h2>{projectDetailsCopy.approach}</h2>
           <p className="approach-words">{approach ?? beginningOf(project)}</p>
-          <p>{deliveryOf(project, Date.now())}</p>
+          {caution && <p>{caution}</p>}
         </aside>
       </Case>
       <NextProject project={next.pending ? null : next.value} />

@@ -1,6 +1,7 @@
-/** The categories as arms of the current: the first as bends of a river, the others as low waves, each with its thing. */
+/** The categories as arms of the current: the first with a thing of their craft afloat, the others as low waves. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
+import { CraftAdrift } from '#app/site/sections/craft-adrift.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
 /** How many of them lead, in the order of the office and as the style sheet has it. */
@@ -15,7 +16,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
       </div>
     </>
   ) : (
-    <CraftThing of={name} icon={icon} sizes="(min-width: 40rem) 29vw, 37vw" />
+    <CraftAdrift of={name} icon={icon} sizes="(min-width: 64rem) 34vw, 40vw" />
   )
 
 type CategoryGridProps = {
