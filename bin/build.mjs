@@ -23,6 +23,8 @@ export async function ensureBuilt() {
     rmSync(stampFile, { force: true })
     const env = { ...toolEnvironment(), NODE_ENV: 'production' }
     await runQuietly(packageScript('build'), [], { what: 'The build', env, shell: true })
+    // What changed meanwhile may be in one half of it and not in the other: the next start builds anew.
+    if (sourceHash() !== wanted) return
     mkdirSync(path.dirname(stampFile), { recursive: true })
     writeFileSync(stampFile, wanted)
   })
