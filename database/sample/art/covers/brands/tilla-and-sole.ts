@@ -39,12 +39,12 @@ const shop = face(
   1160,
   2,
   ivory,
-  `<div style="font-family:Arapey"><div class="sb" style="height:84px;padding:0 34px;font:400 19px Arapey;color:${maroon}"><span>Khussas</span><span style="font:400 34px Arapey;letter-spacing:.02em">Tilla <i>&amp;</i> Sole</span>${glyph('bag', 26, maroon, 1.5)}</div>
+  `<div style="font-family:Arapey"><div class="sb" style="height:84px;padding:0 34px;font:400 26px Arapey;color:${maroon}"><span>Khussas</span><span style="font:400 42px Arapey;letter-spacing:.02em">Tilla <i>&amp;</i> Sole</span>${glyph('bag', 32, maroon, 1.8)}</div>
   <div style="height:536px"></div>
-  <div style="padding:30px 38px 0;color:${maroon}"><div class="sb" style="align-items:flex-start"><div><h1 style="font:400 54px/1 Arapey;letter-spacing:-.01em">Anarkali, in mulberry</h1><p style="font:italic 400 25px/1.4 Arapey;margin-top:8px;opacity:.8">Gold thread worked by Bushra, in eleven days</p></div><span class="n w" style="font:400 38px Arapey">Rs 9,800</span></div>
-  <div class="r" style="gap:26px;margin:24px 0 24px;padding-top:24px;border-top:1.5px solid ${maroon}44">${reading}<div class="f"><p style="font:400 22px Arapey;opacity:.85">Your tracing, beside your card</p><p class="n" style="font:400 33px/1.25 Arapey;margin:4px 0 18px">241 mm long, 89 wide</p>
-  <div class="r" style="gap:9px">${['37', '37½', '38'].map((size) => `<span class="m n" style="width:72px;height:60px;font:400 25px Arapey;border:1.5px solid ${maroon}${size === '37½' ? `;background:${maroon};color:${ivory}` : '55'}">${size}</span>`).join('')}<i style="font:italic 400 24px Arapey;margin-left:8px">fits you</i></div></div></div>
-  <div class="m" style="height:74px;background:${gold};font:400 28px Arapey">Add to bag</div></div></div>`,
+  <div style="padding:24px 38px 0;color:${maroon}"><div class="sb" style="align-items:flex-start"><div><h1 style="font:400 60px/1 Arapey;letter-spacing:-.02em">Anarkali, in mulberry</h1><p style="font:italic 400 29px/1.3 Arapey;margin-top:6px">Gold thread worked by Bushra, in eleven days</p></div><span class="n w" style="font:400 44px/1.2 Arapey">Rs 9,800</span></div>
+  <div class="r" style="gap:26px;margin:18px 0 22px;padding-top:22px;border-top:2px solid ${maroon}55">${reading}<div class="f"><p style="font:400 26px Arapey">Your tracing</p><p class="n" style="font:400 36px/1.2 Arapey;margin:2px 0 18px">241 mm long, 89 wide</p>
+  <div class="r" style="gap:9px">${['37', '37½', '38'].map((size) => `<span class="m n" style="width:78px;height:64px;font:400 31px Arapey;border:2px solid ${maroon}${size === '37½' ? `;background:${maroon};color:${ivory}` : '55'}">${size}</span>`).join('')}<i style="font:italic 400 29px Arapey;margin-left:8px">fits you</i></div></div></div>
+  <div class="m" style="height:80px;background:${maroon};color:${ivory};font:400 36px Arapey">Add to bag</div></div></div>`,
 )
 
 /** Six that share nothing but the last, from left to right. */
