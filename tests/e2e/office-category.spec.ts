@@ -96,6 +96,12 @@ test('the icon of a category stands on its wave on home, clear of its words', as
     const icon = card.locator('img')
     await expect(icon).toHaveJSProperty('complete', true)
     expect(await icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    // Small, as a mark beside the words.
+    const high = await icon.evaluate(
+      (image) =>
+        image.clientHeight / Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    )
+    expect(high, `at ${width} pixels`).toBeCloseTo(3, 1)
     const covered = await wordsUnder(card, 'img', 'h3, p, a')
     expect(covered, `at ${width} pixels`).toEqual([])
   }

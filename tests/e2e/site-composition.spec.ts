@@ -1,7 +1,21 @@
 /** How pages are composed: what leads, what stands beside what, and where a page ends. */
+
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { boxesOf, wordsUnder } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+
+/** The colours of a page at places in it, as a style sheet's computed values say them. */
+const colorsOf = async (page: Page) => {
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return ({ x, y }: { x: number; y: number }) => {
+    const at = (Math.round(y) * info.width + Math.round(x)) * info.channels
+    return `rgb(${[...data.subarray(at, at + 3)].join(', ')})`
+  }
+}
 
 for (const width of [390, 768, 1280]) {
   test(`at ${width} pixels three crafts lead on home, and the river bends to the names of all`, async ({
@@ -192,36 +206,35 @@ test('the field of a craft ends in a bay beside the words of what is part of eve
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
     await hydrated(page)
+    await expect(page.locator('html[data-faces]')).toBeAttached()
     const part = page.locator('.topics')
-    await part.scrollIntoViewIfNeeded()
     const water = await part.evaluate((it) => getComputedStyle(it, '::before').backgroundColor)
-    // Just right of each line of words, and of the sign that opens a row.
-    const beside = await part.locator('h2, summary').evaluateAll((all) =>
+    // Just right of the heading, and of the sign that opens each row.
+    const beside = await part.locator('h2, details').evaluateAll((all) =>
       all.map((each) => {
-        const range = document.createRange()
-        range.selectNodeContents(each)
-        const { top, height } = each.getBoundingClientRect()
-        const { paddingRight } = getComputedStyle(each.closest('details') ?? each)
-        const end =
-          each.nodeName === 'H2'
-            ? range.getBoundingClientRect().right
-            : (each.closest('details')?.getBoundingClientRect().right ?? 0) -
-              Number.parseFloat(paddingRight)
-        return { x: end + 3, y: scrollY + top + height / 2 }
+        const words = document.createRange()
+        words.selectNodeContents(each)
+        const { top, right, height } = (
+          each.nodeName === 'H2' ? words : each
+        ).getBoundingClientRect()
+        const into = Number.parseFloat(getComputedStyle(each).paddingRight)
+        return { x: right - into + 6, y: scrollY + top + height / 2 }
       }),
     )
     expect(beside).toHaveLength(6)
-    const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const colorAt = ({ x, y }: { x: number; y: number }) => {
-      const at = (Math.round(y) * info.width + Math.round(x)) * info.channels
-      return `rgb(${data.subarray(at, at + 3).join(', ')})`
-    }
-    for (const place of beside) expect(colorAt(place), `at ${width} pixels`).not.toBe(water)
-    const first = beside[0] ?? { x: 0, y: 0 }
-    expect(colorAt({ x: width - 4, y: first.y }), `at ${width} pixels`).toBe(water)
+    const closed = await colorsOf(page)
+    for (const place of beside) expect(closed(place), `at ${width} pixels`).not.toBe(water)
+    expect(closed({ x: width - 4, y: beside[0]?.y ?? 0 }), `at ${width} pixels`).toBe(water)
+
+    // The row that is open is an arm of that water, also where the bank is furthest from it.
+    const last = part.locator('details').last()
+    await last.locator('summary').click()
+    const end = await last.evaluate((row) => {
+      const { right, bottom } = row.getBoundingClientRect()
+      return { x: right + 2, y: scrollY + bottom - 2 }
+    })
+    const open = await colorsOf(page)
+    expect(open(end), `at ${width} pixels, open`).toBe(water)
   }
 })
 

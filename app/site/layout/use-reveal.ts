@@ -5,9 +5,9 @@ import { prefersStillness } from '#app/site/layout/motion.ts'
 /** Milliseconds that a part takes to come in (the specification, business constants). */
 const duration = 1000
 
-/** What comes in as one. */
+/** What comes in as one; the water of a part that reaches up into the one before it is there already. */
 const parts =
-  'main .section > :not(.current, form), main .ideas > *, main .closing-call > :not(img)'
+  'main .section > :not(.current, form, .topics), main :is(.ideas, .topics) > *, main .closing-call > :not(img)'
 
 /**
  * Animates what lies below the screen when it is first seen. Nothing is ever hidden beforehand: a

@@ -16,7 +16,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
       </div>
     </>
   ) : (
-    <CraftAdrift of={name} icon={icon} sizes="(min-width: 64rem) 34vw, 40vw" />
+    <CraftAdrift of={name} icon={icon} sizes="(min-width: 64rem) 34vw, min(40vw, 19rem)" />
   )
 
 type CategoryGridProps = {

@@ -71,7 +71,7 @@ function WorkBand({ service, work, colors }: ServiceStoryProps & { work: Service
         <Cover
           url={band}
           alt={`${item.name}, picture 2`}
-          sizes="100vw"
+          sizes="(min-width: 40rem) 100vw, 128vw"
           place="service-band-picture"
         />
       ) : (

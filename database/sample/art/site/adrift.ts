@@ -1,6 +1,8 @@
 /** What is afloat on the low waves of the home page: for each craft that does not lead a thing folded from paper. */
 import sharp from 'sharp'
 import { display, ink, paper } from '../crafts/print.ts'
+import { unclaimed } from '../crafts/scenes/cloud-devops.ts'
+import { unsure } from '../crafts/scenes/data-ai.ts'
 import { bars } from '../crafts/scenes/e-commerce.ts'
 import { printed } from '../crafts/table.ts'
 import type { Picture } from '../picture.ts'
@@ -37,8 +39,8 @@ const textures = {
     paper,
     `<div style="padding:22px 40px;font-family:Vollkorn;color:#3B1D08"><div class="sb" style="padding-bottom:6px;border-bottom:3px solid;font-weight:700;font-size:28px;letter-spacing:.1em"><span>CHAUNSA POST</span><span>LETTER 1</span></div><div style="margin-top:12px;text-align:center;font-weight:900;font-size:92px;line-height:.92;letter-spacing:-.03em">The first crate<br>is picked</div></div>`,
   ),
-  note: note('nobody knows what this one does'),
-  doubt: note('we do not know this part'),
+  note: note(unclaimed),
+  doubt: note(unsure),
 }
 
 const side = 720

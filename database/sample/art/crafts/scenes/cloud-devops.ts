@@ -4,6 +4,9 @@ import { boat, card, cord, type Laid, note, pane, type Spot } from '../table.ts'
 
 const [green, amber] = ['#38D39F', '#FFB81C']
 
+/** What a note on a machine says. */
+export const unclaimed = 'nobody knows what this one does'
+
 /** One machine of a rack: handles, drives, and lamps of which a few blink otherwise. */
 function machine(seed: number, name: string, lit: string): string {
   const lamps = series(seed, 14)
@@ -94,7 +97,7 @@ const crossing: Laid[] = [
     thick: 0.3,
   }),
   note({
-    text: 'nobody knows what this one does',
+    text: unclaimed,
     color: '#FFE27A',
     x: 300,
     y: 250,
@@ -128,7 +131,7 @@ export const thing: Laid[] = [
   }),
   rack(['a7', 'a8'], 9, { x: 440, y: 755, turn: 3 }, 246),
   note({
-    text: 'nobody knows what this one does',
+    text: unclaimed,
     color: '#FFE27A',
     x: 712,
     y: 735,
