@@ -1,6 +1,10 @@
 /** What a visitor does before the script is there. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
+import { watchShifts } from './layout-faults.ts'
 
 /** Keeps every script back until it is let go. */
 async function holdScripts(page: Page): Promise<{ asked: string[]; release: () => void }> {
@@ -114,4 +118,45 @@ test('a row that is being dragged when the script arrives goes on moving', async
   await page.mouse.up()
   expect(await row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
   await expect(page).toHaveURL('/')
+})
+
+/** Serves what `origin` does, and of each page only what comes before `mark` until it is let go. */
+async function serveHeldAt(mark: string, origin: string) {
+  const gate = Promise.withResolvers<void>()
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(new URL(url ?? '/', origin))
+    const body = Buffer.from(await answer.arrayBuffer())
+    response.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '')
+    const at = body.indexOf(mark)
+    if (at > 0) {
+      response.write(body.subarray(0, at))
+      await gate.promise
+    }
+    response.end(body.subarray(Math.max(0, at)))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { at: `http://127.0.0.1:${port}`, release: gate.resolve, close: () => server.close() }
+}
+
+test('a page that is painted with half of its menu does not jump when the rest arrives', async ({
+  page,
+  baseURL,
+}) => {
+  const held = await serveHeldAt('Projects</a></li>', baseURL ?? '')
+  const shifted = await watchShifts(page)
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goto(`${held.at}/contact`, { waitUntil: 'commit' })
+  await expect(page.locator('.main-nav-list a').first()).toBeAttached()
+  await expect(page.locator('.site-logo img')).toBeVisible()
+  // What there is has been painted.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  )
+  held.release()
+  await expect(page.getByRole('link', { name: 'Projects' }).first()).toBeVisible()
+  await hydrated(page)
+  expect(await shifted()).toBe(0)
+  held.close()
 })

@@ -17,7 +17,7 @@ export function Header({ site, overHero }: HeaderProps) {
       <Link className="site-logo" to="/">
         <img
           src={overHero ? logoHome : logo}
-          width="281"
+          width="298"
           height="40"
           alt={site.settings.agencyName}
         />

@@ -4,6 +4,7 @@ import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { Led } from '#app/site/sections/led.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { workPictures } from '#app/site/services/service-work.ts'
@@ -21,7 +22,7 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
     <div className="service-terms">
       <div>
         <h2>{serviceDetailCopy.approach}</h2>
-        <p className="service-approach">{service.approach}</p>
+        <Led text={service.approach} className="service-approach" />
       </div>
       {service.features.length > 0 && (
         <div>
@@ -46,20 +47,10 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
     )}
     <div className="service-end">
       <h2>{serviceDetailCopy.benefits}</h2>
-      <Outcome text={service.benefits} />
+      <Led text={service.benefits} by="statement" />
     </div>
   </section>
 )
-
-/** Its first sentence is what it comes to, and is set as such; it is one text all the same. */
-function Outcome({ text }: { text: string }) {
-  const [first = text, rest] = text.split(/(?<=[.!?])\s+(.*)/s)
-  return (
-    <p>
-      <span className="statement">{first}</span> {rest && <span>{rest}</span>}
-    </p>
-  )
-}
 
 /** The work across the page, and below it whose it is: nothing lies on what staff upload. */
 function WorkBand({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
