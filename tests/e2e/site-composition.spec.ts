@@ -18,7 +18,7 @@ const colorsOf = async (page: Page) => {
 }
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} pixels three crafts lead on home, and all are named alike, to and fro where there is room`, async ({
+  test(`at ${width} pixels three crafts lead on home, and the words of all stand to and fro where there is room`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -38,17 +38,17 @@ for (const width of [390, 768, 1280]) {
     )
     expect(crafts).toHaveLength(8)
     expect(crafts.map(({ things }) => things)).toEqual(Array(8).fill(1))
-    expect(new Set(crafts.map(({ size }) => size)).size).toBe(1)
     const ofEvery = (second: 0 | 1) =>
       crafts.filter((_, at) => at % 2 === second).map(({ left }) => left)
     const [near, far] = [new Set(ofEvery(0)), new Set(ofEvery(1))]
     expect([near.size, far.size]).toEqual([1, 1])
     if (width < 640) expect(far).toEqual(near)
     else expect(Math.min(...far)).toBeGreaterThan(0.53 * width)
-    const [lead, others] = [crafts.slice(0, 3), crafts.slice(3)].map((of) =>
-      of.map(({ high }) => high),
-    ) as [number[], number[]]
-    expect(Math.min(...lead)).toBeGreaterThan(1.3 * Math.max(...others))
+    const [lead, others] = [crafts.slice(0, 3), crafts.slice(3)]
+    const least = (of: 'high' | 'size') => Math.min(...lead.map((craft) => craft[of]))
+    const most = (of: 'high' | 'size') => Math.max(...others.map((craft) => craft[of]))
+    expect(least('high')).toBeGreaterThan(1.3 * most('high'))
+    expect(least('size')).toBeGreaterThan(1.3 * most('size'))
   })
 }
 
@@ -67,53 +67,76 @@ test('the first of the crafts rises beside the words above it', async ({ page })
   }
 })
 
-test('the things of the low waves lie on no words', async ({ page }) => {
+test('what is afloat on home lies on no words', async ({ page }) => {
   for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const waves = page.locator('.category-grid > li:nth-child(n + 4)')
-    await expect(waves).toHaveCount(5)
-    // Folded from paper, as nothing else of the crafts is.
-    await expect(waves.locator('source[srcset*="adrift-"]')).toHaveCount(5)
-    // Each by itself and on the wave behind it: what is sunk into the next lies behind that one's words.
-    for (const place of [4, 5, 6, 7, 8]) {
-      const [behind, own] = [place - 1, place].map((at) => `li:nth-child(${at})`)
-      const words = `:is(${behind}, ${own}) :is(h3, p, .card-link .icon)`
-      const covered = await wordsUnder(page.locator('.category-grid'), `${own} .plate`, words)
+    await expect(page.locator('.category-grid .craft-afloat')).toHaveCount(8)
+    // Each among its own words, those before it and those after it.
+    for (const place of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const near = [place - 1, place, place + 1].map((at) => `li:nth-child(${at})`).join()
+      const words = `:is(${near}) :is(h3, p, .card-link .icon)`
+      const thing = `li:nth-child(${place}) .craft-afloat img`
+      const covered = await wordsUnder(page.locator('.category-grid'), thing, words)
       expect(covered, `at ${width} pixels`).toEqual([])
     }
   }
 })
 
-test('the words of a craft that leads keep clear of its water', async ({ page }) => {
+test('the words of every craft keep clear of the water', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const words = await page
-      .locator('.category-grid > li:nth-child(-n + 3) > :is(h3, p)')
-      .evaluateAll((all) =>
-        all.map((each) => {
-          const range = document.createRange()
-          range.selectNodeContents(each)
-          const { left, right, top } = range.getBoundingClientRect()
-          const before = each.closest('li')?.previousElementSibling?.querySelector('.craft-water')
-          return {
-            from: left / innerWidth,
-            to: right / innerWidth,
-            below: before ? top - before.getBoundingClientRect().bottom : 0,
-          }
-        }),
-      )
-    expect(words).toHaveLength(6)
-    // Where the foot of an arm begins to rise steeply, of the width of the page; the second comes from the other side.
-    expect(Math.max(...[...words.slice(0, 2), ...words.slice(4)].map(({ to }) => to))).toBeLessThan(
-      0.47,
+    const words = await page.locator('.category-grid > li > :is(h3, p)').evaluateAll((all) =>
+      all.map((each) => {
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        const { left, right, top } = range.getBoundingClientRect()
+        const card = each.closest('li')
+        const before = card?.previousElementSibling?.querySelector('.craft-water')
+        return {
+          isEven: card?.matches(':nth-child(2n)'),
+          from: left / innerWidth,
+          to: right / innerWidth,
+          below: before ? top - before.getBoundingClientRect().bottom : 0,
+        }
+      }),
     )
-    expect(Math.min(...words.slice(2, 4).map(({ from }) => from))).toBeGreaterThan(0.53)
+    expect(words).toHaveLength(16)
+    // Where the foot of an arm begins to rise steeply, of the width of the page; every second comes from the other side.
+    const near = words.filter(({ isEven }) => !isEven)
+    expect(Math.max(...near.map(({ to }) => to))).toBeLessThan(0.47)
+    const far = words.filter(({ isEven }) => isEven)
+    expect(Math.min(...far.map(({ from }) => from))).toBeGreaterThan(0.53)
     expect(Math.min(...words.map(({ below }) => below))).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test('on a telephone the words of a craft lie on no water either', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [320, 390, 520]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('html[data-faces]')).toBeAttached()
+    const lines = await page.locator('.category-grid > li > :is(h3, p)').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        return [...range.getClientRects()].map(({ right, top, bottom }) => ({
+          x: right + 2,
+          y: scrollY + (top + bottom) / 2,
+        }))
+      }),
+    )
+    expect(lines.length).toBeGreaterThan(16)
+    const ground = await colorsOf(page)
+    // The paper, which its fixed ground shades a little.
+    for (const line of lines)
+      expect(ground(line), `at ${width} pixels`).toMatch(/rgb\(24\d, 24\d, 23\d\)/)
   }
 })
 

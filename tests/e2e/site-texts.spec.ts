@@ -58,7 +58,6 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     }
     const cards = page.locator('.category-card')
     const colours = await cards.evaluateAll((all) =>
-      // The water of those that lead, and the low waves, which are their own.
       all.map(
         (card) => getComputedStyle(card.querySelector('.craft-water') ?? card).backgroundColor,
       ),

@@ -19,6 +19,10 @@ type ServiceStoryProps = {
 
 export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
   <section className="section service-story">
+    <div className="service-end">
+      <h2>{serviceDetailCopy.benefits}</h2>
+      <Led text={service.benefits} by="statement" />
+    </div>
     <div className="service-terms">
       <div>
         <h2>{serviceDetailCopy.approach}</h2>
@@ -45,10 +49,6 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
         {serviceDetailCopy.seeWork} <OutLink to={service.workUrl} />
       </p>
     )}
-    <div className="service-end">
-      <h2>{serviceDetailCopy.benefits}</h2>
-      <Led text={service.benefits} by="statement" />
-    </div>
   </section>
 )
 

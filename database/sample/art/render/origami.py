@@ -8,7 +8,7 @@ import math
 import bpy
 from mathutils import Euler, Vector
 
-from kit import printed, scene, srgb, stand
+from kit import scene, srgb, stand
 
 THICK = 0.014
 EDGE = 0.005
@@ -111,16 +111,7 @@ class Fold:
                     points.append(point)
                 face.append(points.index(point))
             faces.append(face)
-        self.layers.append((points, faces, self.paper))
-
-    def stuck(self, color, *facets):
-        """Pieces of paper of another colour, each by itself, which lie on what is there."""
-        for facet in facets:
-            self.layers.append((list(facet), [list(range(len(facet)))], sheet(color)[0]))
-
-    def printed(self, texture, facet):
-        """A piece of paper that bears a texture, its corners from the lower left against the clock."""
-        self.layers.append((list(facet), [[0, 1, 2, 3]], printed(texture)))
+        self.layers.append((points, faces))
 
     def sheets(self, *surfaces, parts=14):
         """Pieces of paper that hang together, as `surface` bends them."""
@@ -140,7 +131,7 @@ class Fold:
                     face = list(dict.fromkeys(number(at(u / parts, v / parts)) for u, v in corners))
                     if len(face) > 2:
                         faces.append(face)
-        self.layers.append((points, faces, self.paper))
+        self.layers.append((points, faces))
 
     def line(self, *points, width=EDGE):
         """An edge that has been bent and catches the light."""
@@ -153,22 +144,17 @@ class Fold:
     def set_down(self, x, y, turn, lift=0.0):
         """Turns it by degrees about x, y and z and stands it on the ground at that place."""
         pose = Euler([math.radians(angle) for angle in turn]).to_matrix()
-        low = min((pose @ Vector(p)).z for points, *_ in self.layers for p in points)
+        low = min((pose @ Vector(p)).z for points, _ in self.layers for p in points)
         move = Vector((x, y, lift - low + THICK / 2))
-        for points, faces, dyed in self.layers:
+        for points, faces in self.layers:
             mesh = bpy.data.meshes.new("layer")
             mesh.from_pydata([pose @ Vector(p) + move for p in points], [], faces)
             mesh.update()
-            # Of use to what is printed: the whole texture from corner to corner.
-            flat = mesh.uv_layers.new()
-            for face in mesh.polygons:
-                for loop, uv in zip(face.loop_indices, ((0, 0), (1, 0), (1, 1), (0, 1))):
-                    flat.data[loop].uv = uv
             # Paper is smooth but where it was folded.
             mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
             mesh.use_auto_smooth = True
             mesh.auto_smooth_angle = math.radians(7)
-            thing = stand(mesh, "layer", [dyed])
+            thing = stand(mesh, "layer", [self.paper])
             thick = thing.modifiers.new("thick", "SOLIDIFY")
             thick.thickness = THICK
             thick.offset = 0

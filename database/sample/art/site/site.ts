@@ -4,7 +4,6 @@
  */
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
-import { adrift } from './adrift.ts'
 import { afloat } from './afloat.ts'
 import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
@@ -148,7 +147,6 @@ export const sitePictures: Picture[] = [
   ...plates,
   delta,
   ...topics,
-  adrift,
   folded,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
   favicon,

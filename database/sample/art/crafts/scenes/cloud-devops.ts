@@ -5,7 +5,7 @@ import { boat, card, cord, type Laid, note, pane, type Spot } from '../table.ts'
 const [green, amber] = ['#38D39F', '#FFB81C']
 
 /** What a note on a machine says. */
-export const unclaimed = 'nobody knows what this one does'
+const unclaimed = 'nobody knows what this one does'
 
 /** One machine of a rack: handles, drives, and lamps of which a few blink otherwise. */
 function machine(seed: number, name: string, lit: string): string {

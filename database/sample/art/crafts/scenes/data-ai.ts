@@ -78,10 +78,7 @@ const ruler = (at: Spot): Laid =>
 const forecast = (at: Spot): Laid =>
   leaf({ width: wide, height: high, print: chart, curl: [0.5, 0, 0.1, 0.3], ...at })
 
-/** What a note at the end of its figures says. */
-export const unsure = 'we do not know this part'
-
-const doubt = { text: unsure, color: '#FFE27A', size: 230, font: 36 }
+const doubt = { text: 'we do not know this part', color: '#FFE27A', size: 230, font: 36 }
 
 /** The colour of the category, on which the scene lies. */
 export const ground = '#C84BD6'

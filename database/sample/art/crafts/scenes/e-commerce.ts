@@ -18,7 +18,7 @@ const basket = `<div style="padding:34px 54px"><div class="sb"><b style="font:70
   <div class="sb" style="margin-top:26px"><div><div style="font:500 22px ${plain};color:#626870">To pay, delivery included</div><b class="n" style="font:700 74px/1.1 ${display};letter-spacing:-.04em">14,300</b></div><div class="m" style="width:380px;height:100px;border-radius:14px;background:${signal};font:700 36px ${display}">Pay at the door</div></div></div>`
 
 /** A bar code, 400 by 86 pixels. */
-export const bars = Array.from({ length: 44 }, (_, at) => {
+const bars = Array.from({ length: 44 }, (_, at) => {
   const wide = [3, 7, 4, 10, 3, 5, 8][(at * 5) % 7] ?? 4
   return `<rect x="${at * 9}" y="0" width="${Math.min(wide, 8)}" height="86"/>`
 }).join('')
