@@ -10,7 +10,6 @@ import { PartnerStrip } from '#app/site/home/partner-strip.tsx'
 import { PortfolioRow } from '#app/site/home/portfolio-row.tsx'
 import { type Later, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { Arrivals } from '#app/site/sections/arrivals.tsx'
 import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
 import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
@@ -54,7 +53,6 @@ export default function HomePage() {
       <PortfolioRow categories={categories.value} projects={projects.value} />
       <Offerings />
       <ClosingCall />
-      <Arrivals />
     </>
   )
 }

@@ -2,35 +2,36 @@
 import type { ReactNode } from 'react'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
+import { Arrivals } from '#app/site/sections/arrivals.tsx'
 import { closingCopy } from '#app/site/sections/closing-copy.ts'
 
 type ClosingCallProps = {
   heading?: string
   text?: string
-  /** Class of the colours of the craft that the page is about: what is afloat below has them. */
-  colors?: string
   /** What one can do here, where that isn't to write to us. */
   children?: ReactNode
 }
 
-/** To clients unless the page names others. */
+/** To clients unless the page names others. Below it the fleet arrives, unless there is a form. */
 export function ClosingCall({
   heading = 'Ready to make a real impact',
   text = closingCopy.text,
-  colors = '',
   children,
 }: ClosingCallProps) {
   return (
-    <section className={`closing-call ending ${colors}`} aria-labelledby="closing-call">
-      <h2 id="closing-call">{heading}</h2>
-      <div className="closing-call-words">
-        <p className="lead">{text}</p>
-        {children ?? (
-          <Link className="button" to="/contact">
-            Contact Us <ArrowIcon />
-          </Link>
-        )}
-      </div>
-    </section>
+    <>
+      <section className="closing-call ending" aria-labelledby="closing-call">
+        <h2 id="closing-call">{heading}</h2>
+        <div className="closing-call-words">
+          <p className="lead">{text}</p>
+          {children ?? (
+            <Link className="button" to="/contact">
+              Contact Us <ArrowIcon />
+            </Link>
+          )}
+        </div>
+      </section>
+      {!children && <Arrivals />}
+    </>
   )
 }

@@ -111,7 +111,6 @@ export default function ServiceDetailPage() {
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />
       </div>
       <ClosingCall
-        colors={colors}
         heading={serviceDetailCopy.closing.title}
         text={serviceDetailCopy.closing.text}
       />

@@ -23,6 +23,13 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
       <h2>{serviceDetailCopy.benefits}</h2>
       <Led text={service.benefits} by="statement" />
     </div>
+    {work ? (
+      <WorkBand service={service} work={work} colors={colors} />
+    ) : (
+      <p className="service-shown">
+        {serviceDetailCopy.seeWork} <OutLink to={service.workUrl} />
+      </p>
+    )}
     <div className="service-terms">
       <div>
         <h2>{serviceDetailCopy.approach}</h2>
@@ -42,13 +49,6 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
         </div>
       )}
     </div>
-    {work ? (
-      <WorkBand service={service} work={work} colors={colors} />
-    ) : (
-      <p className="service-shown">
-        {serviceDetailCopy.seeWork} <OutLink to={service.workUrl} />
-      </p>
-    )}
   </section>
 )
 

@@ -101,11 +101,7 @@ export default function SubServicesPage() {
         )}
       </section>
       {latest.length > 0 && <CraftWorks works={latest} />}
-      <ClosingCall
-        colors={presetOf(first)}
-        heading={servicesCopy.closing.title}
-        text={servicesCopy.closing.text}
-      />
+      <ClosingCall heading={servicesCopy.closing.title} text={servicesCopy.closing.text} />
     </>
   )
 }
