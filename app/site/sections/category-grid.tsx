@@ -3,17 +3,19 @@ import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
-/** How many of them lead, in the order of the office and as the style sheet has it. */
-const leading = 3
-
-const sizesOf = (at: number) =>
-  at < leading ? '(min-width: 40rem) 39vw, 72vw' : '(min-width: 40rem) 27vw, 45vw'
-
-const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
+const pictureOf = ({ name, icon }: CategoryCard, isLarge: boolean) => (
   <>
     <span className="craft-water" />
     <div className="craft-afloat">
-      <CraftThing of={name} icon={icon} sizes={sizesOf(at)} />
+      <CraftThing
+        of={name}
+        icon={icon}
+        sizes={
+          isLarge
+            ? '(min-width: 40rem) 39vw, 72vw'
+            : '(min-width: 64rem) 22vw, (min-width: 40rem) 32vw, 45vw'
+        }
+      />
     </div>
   </>
 )
@@ -27,7 +29,13 @@ export const CategoryGrid = ({ categories }: CategoryGridProps) =>
   categories === undefined ? (
     <CategorySkeleton />
   ) : (
-    <CategoryList categories={categories} className="category-grid" pictureOf={pictureOf} />
+    <CategoryList
+      categories={categories}
+      className="category-grid"
+      pictureOf={(category, at) =>
+        pictureOf(category, at === 0 || at === (categories?.length ?? 0) - 1)
+      }
+    />
   )
 
 const CategorySkeleton = () => (
