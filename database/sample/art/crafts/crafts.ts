@@ -116,7 +116,7 @@ export async function craftPictures(): Promise<Picture[]> {
         narrower: [640, 800],
       }),
       laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing, {
-        narrower: [400, 500],
+        narrower: [300, 400, 500],
         light: 'whole',
       }),
     )

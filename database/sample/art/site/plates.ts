@@ -11,8 +11,8 @@ import { drawStrands, type Reach, type Ribbon } from './strands.ts'
 const assets = 'app/site/assets'
 const covers = join(import.meta.dirname, '../../pictures/covers')
 
-/** At 640, for telephones, it is shown smaller than it is; any other that lies between, as it is, early. */
-const qualityOf = (width: number): number => (width === 640 ? 38 : 48)
+/** At 640, for telephones, it is shown smaller than it is, and at 300 small; any other that lies between, as it is, early. */
+const qualityOf = (width: number): number => ({ 640: 38, 300: 42 })[width] ?? 48
 
 /**
  * The files of a plate, and what makes them: AVIF in two widths or more, WebP for browsers without it. Half the width
