@@ -80,15 +80,14 @@ const siteGroups: Groups = [
   ...libraries,
   // All that every page has is one file; but not what waits for a page, which imports from here.
   { name: 'frame', tags: ['$initial'], test: /(?<!\/entry\.client\.tsx)$/ },
+  // The pages of one project or product end otherwise.
+  { name: 'closing', test: /\/app\/site\/sections\/(arrivals|closing-call|closing-copy)\.tsx?$/ },
   // Small parts each for themselves compress badly, and each is a request.
   { name: 'common', test: /\/app\/site\/(?!form\/)/, minShareCount: 5 },
   { name: 'form', test: /\/app\/site\/form\/|\/platform\/mail\/email-address\.ts$/ },
   // A row that is dragged, and where its arrows stand; filters that are too wide need that, too.
   { name: 'row', test: /\/app\/site\/sections\/(drag-row|use-scroll-ends)\.tsx?$/ },
-  {
-    name: 'crafts',
-    test: /\/app\/site\/sections\/(arrivals|category-list|craft-icon|craft-thing)\.tsx/,
-  },
+  { name: 'crafts', test: /\/app\/site\/sections\/(craft-icon|craft-thing)\.tsx/ },
 ]
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))

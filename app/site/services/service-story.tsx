@@ -4,7 +4,6 @@ import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
-import { Led } from '#app/site/sections/led.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { workPictures } from '#app/site/services/service-work.ts'
@@ -33,7 +32,7 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
     <div className="service-terms">
       <div>
         <h2>{serviceDetailCopy.approach}</h2>
-        <Led text={service.approach} className="service-approach" />
+        <Led text={service.approach} by="lead" />
       </div>
       {service.features.length > 0 && (
         <div>
@@ -51,6 +50,16 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
     </div>
   </section>
 )
+
+/** Its first sentence is set larger than the rest; it is one text all the same. */
+function Led({ text, by }: { text: string; by: 'lead' | 'statement' }) {
+  const [first = text, rest] = text.split(/(?<=[.!?])\s+(.*)/s)
+  return (
+    <p>
+      <span className={by}>{first}</span> {rest && <span>{rest}</span>}
+    </p>
+  )
+}
 
 /** The work across the page, and below it whose it is: nothing lies on what staff upload. */
 function WorkBand({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
