@@ -87,7 +87,12 @@ const siteGroups: Groups = [
   { name: 'form', test: /\/app\/site\/form\/|\/platform\/mail\/email-address\.ts$/ },
   // A row that is dragged, and where its arrows stand; filters that are too wide need that, too.
   { name: 'row', test: /\/app\/site\/sections\/(drag-row|use-scroll-ends)\.tsx?$/ },
-  { name: 'crafts', test: /\/app\/site\/sections\/(craft-icon|craft-thing)\.tsx/ },
+  {
+    name: 'filters',
+    test: /\/app\/site\/(sections\/(filter-chips|portfolio-filters)|projects\/projects-copy)\.tsx?$/,
+  },
+  { name: 'figure', test: /\/app\/site\/sections\/(result\.tsx|figure-of\.ts)$/ },
+  { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-icon|craft-thing)\.tsx$/ },
 ]
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))

@@ -18,7 +18,7 @@ const brotli = (file: string) => {
   return size
 }
 
-/** Bytes, of which React and the router take 81,400; the page of a product is the largest. */
+/** Bytes, of which React and the router take 81,400; those of home and of a product are the largest. */
 const mostScript = 100_000
 
 test.runIf(isBuilt)('the styles of each page of the site stay below 12 kB', async () => {

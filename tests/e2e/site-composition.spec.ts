@@ -1,6 +1,6 @@
 /** How pages are composed: what leads, what stands beside what, and where a page ends. */
 
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { boxesOf, wordsUnder } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
@@ -156,6 +156,54 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
   })
 }
 
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`at ${width} pixels the number to which a project comes stands out on its card and below the work of a service`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const cards = page.getByRole('list', { name: 'Our Projects' }).getByRole('listitem')
+    await expect(cards.first()).toContainText(
+      'Only 1 pair in 16 comes back now, where it was 1 in 5.',
+    )
+    const leading = cards.filter({ has: page.locator('.result') })
+    expect(await leading.count()).toBeGreaterThan(5)
+    for (const card of await leading.all()) await expectNumberToStandOut(card)
+
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Web Applications' }).click()
+    await hydrated(page)
+    const work = page.getByRole('figure')
+    await expect(work).toContainText(
+      'Half of all repairs are now finished within 17 hours instead of 41.',
+    )
+    await expectNumberToStandOut(work)
+  })
+}
+
+/** Its number is on one line, larger than the words around it, and within `whole`. */
+async function expectNumberToStandOut(whole: Locator) {
+  const number = whole.locator('.result strong')
+  // Some sentences have none.
+  if ((await number.count()) === 0) return
+  const { line, size, words, right } = await number.evaluate((number) => {
+    const run = document.createRange()
+    run.selectNodeContents(number)
+    const sizeOf = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize)
+    return {
+      line: run.getBoundingClientRect().height / sizeOf(number),
+      size: sizeOf(number),
+      words: sizeOf(number.parentElement as Element),
+      right: run.getBoundingClientRect().right,
+    }
+  })
+  expect(line).toBeLessThan(1.5)
+  expect(size).toBeGreaterThan(2 * words)
+  const box = await whole.boundingBox()
+  expect(right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
+}
+
 test('a picture reaches the edge beside the benefit that counts most, and seven follow below', async ({
   page,
 }) => {
@@ -248,7 +296,7 @@ test('the words of how a project was gone about keep clear of its pictures', asy
 })
 
 for (const width of [390, 768, 1280, 1920]) {
-  test(`at ${width} pixels nothing on a service’s page is louder than its name`, async ({
+  test(`at ${width} pixels nothing on a service’s page but the number of its work is louder than its name`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -11,6 +11,7 @@ import { FilterChips } from '#app/site/sections/filter-chips.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { allCategories, leadEach, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { filtersOf } from '#app/site/sections/portfolio-filters.ts'
+import { Result } from '#app/site/sections/result.tsx'
 
 /** Placeholders for the chips while the categories are read (the specification, states). */
 const chipPlaceholders = 5
@@ -72,7 +73,7 @@ const RowCard = ({ card, leads }: { card: PortfolioCard; leads: boolean }) => {
       />
       <h3>{name}</h3>
       <p>{client}</p>
-      {leads && result && <p className="row-result">{result}</p>}
+      {leads && result && <Result>{result}</Result>}
     </Link>
   )
 }

@@ -7,7 +7,6 @@ import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { beginningOf, cautionOf } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
-import { projectDetailsCopy } from '#app/site/projects/projects-copy.ts'
 import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
@@ -101,7 +100,7 @@ export default function ProjectDetailsPage() {
       </PageHeader>
       <Case item={project} label="The project">
         <aside className="approach">
-          <h2>{projectDetailsCopy.approach}</h2>
+          <h2>How we went about it</h2>
           <p className="approach-words">{approach ?? beginningOf(project)}</p>
           {caution && <p>{caution}</p>}
         </aside>

@@ -1,6 +1,6 @@
 import type { Titled } from '#app/site/titled.ts'
 
-/** The sentences of the list of projects and of a project's page that the specification leaves to us. */
+/** The sentences of the list of projects that the specification leaves to us. */
 export const projectsCopy = {
   intro:
     'Each of these began with a visit to the place where the work is done. Here is what stood in the way, what we built and what is different now.',
@@ -9,8 +9,4 @@ export const projectsCopy = {
     title: 'What stands in your way?',
     text: 'A queue, a register, a spreadsheet that only one person understands: tell us where it is and when we may come and watch.',
   } satisfies Titled,
-}
-
-export const projectDetailsCopy = {
-  approach: 'How we went about it',
 }

@@ -34,7 +34,7 @@ export function Case({ item, label, children }: CaseProps) {
       />
     )
   const isProject = item.type === 'project'
-  const result = <Result account={toldOf(item).account} />
+  const result = <PageWideResult account={toldOf(item).account} />
   return (
     <section className={`case ${item.type}-case`} aria-label={label}>
       <PortfolioFacts item={item} />
@@ -51,7 +51,7 @@ export function Case({ item, label, children }: CaseProps) {
 }
 
 /** The sentence that the account ends with, which runs through its number. */
-function Result({ account }: { account: string }) {
+function PageWideResult({ account }: { account: string }) {
   const ending = endingOf(account)
   if (!ending) return null
   const { before, figure, after } = aroundFigure(ending)

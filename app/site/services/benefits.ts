@@ -127,16 +127,19 @@ const byCraft: Record<string, Told> = {
 }
 
 /** What holds for a craft that staff have added. */
-const general: Told['texts'] = [
-  'Made after watching your people at work, in the words they use themselves.',
-  'What is done fifty times a day gets our attention first.',
-  'Tried beforehand with ten times the load.',
-  'No licence per seat, and nothing larger than the work.',
-  'Your own way of working, which no rival can buy.',
-  'Backups restored weekly, and no data kept without a use.',
-  'Joined to the bank, the courier and the till you already have.',
-  'The people who made it pick up the telephone.',
-]
+const general: Told = {
+  foremost: 0,
+  texts: [
+    'Made after watching your people at work, in the words they use themselves.',
+    'What is done fifty times a day gets our attention first.',
+    'Tried beforehand with ten times the load.',
+    'No licence per seat, and nothing larger than the work.',
+    'Your own way of working, which no rival can buy.',
+    'Backups restored weekly, and no data kept without a use.',
+    'Joined to the bank, the courier and the till you already have.',
+    'The people who made it pick up the telephone.',
+  ],
+}
 
 export type Benefit = {
   title: (typeof titles)[number]
@@ -148,9 +151,8 @@ export type Benefit = {
 /**
  * The eight benefits of a craft, in the order of the specification.
  * @param craft name of the category
- * @param place of the category among all, from 0, which decides what counts most in one that staff have added
  */
-export function benefitsOf(craft: string, place: number): Benefit[] {
-  const { foremost, texts } = byCraft[craft] ?? { foremost: place % titles.length, texts: general }
+export function benefitsOf(craft: string): Benefit[] {
+  const { foremost, texts } = byCraft[craft] ?? general
   return titles.map((title, at) => ({ title, text: texts[at] ?? '', foremost: at === foremost }))
 }

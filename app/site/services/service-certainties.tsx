@@ -1,22 +1,26 @@
 /** What follows a service's own account: what its craft brings, and how every service is built. */
 import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
-import { benefitsOf } from '#app/site/services/benefits.ts'
+import type { Benefit } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { TopicSheets } from '#app/site/services/topic-sheets.tsx'
 
 type ServiceCertaintiesProps = {
-  /** Name of its category: what counts most there is said aloud. */
+  /** Name of its category. */
   craft: string
-  /** Place of the category, from 0, which decides that for one added by staff. */
-  place: number
+  benefits: Benefit[]
   /** Class of the colours of the category. */
   colors: string
   /** A picture of what was made in the service; without one, a thing of its craft stands for it. */
   picture?: { url: string; alt: string } | undefined
 }
 
-export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCertaintiesProps) => (
+export const ServiceCertainties = ({
+  craft,
+  benefits,
+  colors,
+  picture,
+}: ServiceCertaintiesProps) => (
   <section className={`certainties ${colors}`} aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
     <div className="benefit-thing">
@@ -27,7 +31,7 @@ export const ServiceCertainties = ({ craft, place, colors, picture }: ServiceCer
       )}
     </div>
     <ul className="benefit-grid">
-      {benefitsOf(craft, place).map(({ title, text, foremost }) => (
+      {benefits.map(({ title, text, foremost }) => (
         <li key={title} data-foremost={foremost || undefined}>
           <h3>{title}</h3>
           <p>{text}</p>

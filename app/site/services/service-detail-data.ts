@@ -1,4 +1,5 @@
 /** What the page of a service shows. */
+import type { Benefit } from '#app/site/services/benefits.ts'
 import { type ServiceLink, serviceLinks } from '#app/site/services/service-card.ts'
 import type { ServiceView, ServiceWork } from '#domain/service/service.contract.ts'
 
@@ -8,15 +9,21 @@ export type ServiceDetailData = {
   siblings: ServiceLink[]
   /** What was made in it, if anything shows that. */
   work: ServiceWork | null
+  benefits: Benefit[]
 }
 
-/** @param works what was made in the services of the category */
+/**
+ * @param works what was made in the services of the category
+ * @param benefits of the category
+ */
 export const serviceDetailData = (
   service: ServiceView,
   siblings: ServiceView[] | null,
   works: ServiceWork[],
+  benefits: Benefit[],
 ): ServiceDetailData => ({
   service,
   siblings: serviceLinks(siblings ?? [service], works),
   work: works.find(({ serviceId }) => serviceId === service._id) ?? null,
+  benefits,
 })

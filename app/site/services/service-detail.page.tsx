@@ -25,11 +25,13 @@ import type { ServiceView } from '#domain/service/service.contract.ts'
 
 export const loader = async ({ params, signal }: PageRequest): Promise<ServiceDetailData> => {
   const service = await readService(params['id'] ?? '', signal)
-  const [siblings, works] = await Promise.all([
+  const [siblings, works, { benefitsOf }] = await Promise.all([
     readServices(service.categoryId, signal),
     readServiceWorks(service.categoryId, signal),
+    // Those of all crafts; a visitor who comes from elsewhere has this one's in the page.
+    import('#app/site/services/benefits.ts'),
   ])
-  return serviceDetailData(service, siblings, works)
+  return serviceDetailData(service, siblings, works, benefitsOf(service.category.name))
 }
 
 export const meta = ({ service, work }: ServiceDetailData): PageMeta => ({
@@ -40,11 +42,10 @@ export const meta = ({ service, work }: ServiceDetailData): PageMeta => ({
 })
 
 export default function ServiceDetailPage() {
-  const { service, siblings, work } = useLoaderData<ServiceDetailData>()
+  const { service, siblings, work, benefits } = useLoaderData<ServiceDetailData>()
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const [first, ...rest] = service.name.split(' ')
-  const place = placeOf(categories, service.category._id)
-  const colors = presetOf(place)
+  const colors = presetOf(placeOf(categories, service.category._id))
   const trail = [
     { name: 'Home', to: '/' },
     { name: 'Services', to: '/services' },
@@ -100,7 +101,7 @@ export default function ServiceDetailPage() {
       <ServiceStory service={service} work={work} colors={colors} />
       <ServiceCertainties
         craft={service.category.name}
-        place={place}
+        benefits={benefits}
         colors={colors}
         picture={
           work && spare ? { url: spare, alt: `${work.item.name}, another picture` } : undefined

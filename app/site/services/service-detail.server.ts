@@ -1,4 +1,5 @@
 import type { PageRequest } from '#app/site/page.ts'
+import { benefitsOf } from '#app/site/services/benefits.ts'
 import type { ServiceDetailData } from '#app/site/services/service-detail-data.ts'
 import { serviceDetailData } from '#app/site/services/service-detail-data.ts'
 import type { Context } from '#domain/context.ts'
@@ -12,5 +13,5 @@ export async function load(ctx: Context, { params }: PageRequest): Promise<Servi
     listServices(ctx, service.categoryId),
     listServiceWorks(ctx, service.categoryId),
   ])
-  return serviceDetailData(service, siblings, works)
+  return serviceDetailData(service, siblings, works, benefitsOf(service.category.name))
 }

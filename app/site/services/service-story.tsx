@@ -2,9 +2,11 @@
 
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
+import { endingOf, firstSentence, toldOf } from '#app/site/sections/account.ts'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import { Result } from '#app/site/sections/result.tsx'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { workPictures } from '#app/site/services/service-work.ts'
 import type { ServiceView, ServiceWork } from '#domain/service/service.contract.ts'
@@ -53,7 +55,8 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
 
 /** Its first sentence is set larger than the rest; it is one text all the same. */
 function Led({ text, by }: { text: string; by: 'lead' | 'statement' }) {
-  const [first = text, rest] = text.split(/(?<=[.!?])\s+(.*)/s)
+  const first = firstSentence(text)
+  const rest = text.slice(first.length).trim()
   return (
     <p>
       <span className={by}>{first}</span> {rest && <span>{rest}</span>}
@@ -65,6 +68,7 @@ function Led({ text, by }: { text: string; by: 'lead' | 'statement' }) {
 function WorkBand({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
   const { item } = work
   const { band } = workPictures(work)
+  const ending = endingOf(toldOf(item).account)
   return (
     <figure className={`service-band ${colors}`}>
       {band ? (
@@ -80,17 +84,20 @@ function WorkBand({ service, work, colors }: ServiceStoryProps & { work: Service
         </div>
       )}
       <figcaption>
-        <Link
-          className="arrow-link"
-          to={detailsPath(item.type, item.slug)}
-          state={{ [item.type]: item }}
-        >
-          {item.name} <ArrowIcon />
-        </Link>
-        <p>
-          {serviceDetailCopy.madeFor} {item.client}
-        </p>
-        <OutLink to={service.workUrl} />
+        <div>
+          <Link
+            className="arrow-link"
+            to={detailsPath(item.type, item.slug)}
+            state={{ [item.type]: item }}
+          >
+            {item.name} <ArrowIcon />
+          </Link>
+          <p>
+            {serviceDetailCopy.madeFor} {item.client}
+          </p>
+          <OutLink to={service.workUrl} />
+        </div>
+        {ending && <Result>{ending}</Result>}
       </figcaption>
     </figure>
   )
