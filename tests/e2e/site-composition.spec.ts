@@ -204,7 +204,7 @@ async function expectNumberToStandOut(whole: Locator) {
   expect(right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0))
 }
 
-test('a picture reaches the edge beside the benefit that counts most, and seven follow below', async ({
+test('a picture reaches the edge beside the benefit that counts most, and seven and a question follow below', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -213,7 +213,7 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
   await hydrated(page)
   await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
-  const { picture, foremost, whole, first, fourth, fifth, last } = await boxesOf(
+  const { picture, foremost, whole, first, fourth, fifth, last, ask } = await boxesOf(
     page.locator('.certainties'),
     {
       picture: '.cover',
@@ -222,6 +222,7 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
       fourth: other(4),
       fifth: other(5),
       last: other(7),
+      ask: '.benefit-ask',
     },
   )
   expect(picture.right).toBeCloseTo(whole.right, 0)
@@ -233,6 +234,10 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
   expect(fourth.top).toBeCloseTo(first.top, 0)
   expect(fifth.top).toBeGreaterThan(first.bottom)
   expect(last.top).toBeCloseTo(fifth.top, 0)
+  expect(ask.top).toBeCloseTo(fifth.top, 0)
+  expect(ask.left).toBeCloseTo(fourth.left, 0)
+  await page.getByRole('link', { name: 'Ask us first' }).click()
+  await expect(page).toHaveURL('/contact')
 })
 
 test('the field of a craft ends in a bay beside the words of what is part of every service', async ({

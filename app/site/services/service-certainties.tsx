@@ -1,4 +1,6 @@
 /** What follows a service's own account: what its craft brings, and how every service is built. */
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { Link } from '#app/site/layout/link.tsx'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import type { Benefit } from '#app/site/services/benefits.ts'
@@ -38,6 +40,12 @@ export const ServiceCertainties = ({
         </li>
       ))}
     </ul>
+    <div className="benefit-ask">
+      <p>{serviceDetailCopy.doubt}</p>
+      <Link className="arrow-link" to="/contact">
+        {serviceDetailCopy.ask} <ArrowIcon />
+      </Link>
+    </div>
   </section>
 )
 
