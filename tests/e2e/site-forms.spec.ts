@@ -1,5 +1,5 @@
 /** The forms of the public site, with script and without. */
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
 type Typed = Partial<Record<'Full name' | 'Phone' | 'E-mail' | 'Address' | 'Message', string>>
@@ -16,6 +16,25 @@ async function fillIn(page: Page, typed: Typed) {
   for (const [label, text] of Object.entries({ ...valid, ...typed })) {
     await page.getByLabel(label, { exact: true }).fill(text)
   }
+}
+
+/** Collects the posts to `call` and keeps the first of them on its way. */
+async function holdFirst(page: Page, call: string, posts: Request[]) {
+  let end = (_outcome: 'continue' | 'abort') => {}
+  const held = new Promise<'continue' | 'abort'>((resolve) => {
+    end = resolve
+  })
+  await page.route(`**${call}`, async (route) => {
+    const outcome = posts.push(route.request()) === 1 ? await held : 'continue'
+    await route[outcome]()
+  })
+  return { release: () => end('continue'), fail: () => end('abort') }
+}
+
+/** A minute on the page's own clock, and what it posted then has been heard of. */
+async function letTimePass(page: Page) {
+  await page.clock.runFor(60_000)
+  await page.evaluate(() => fetch('/healthz'))
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
@@ -125,6 +144,106 @@ test.describe('with script', () => {
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()
     release()
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible()
+  })
+
+  test.describe('what is typed while a form is on its way', () => {
+    test.use({ expectedMessages: [/Failed to load resource/] })
+
+    const forms = [
+      {
+        address: '/contact',
+        call: '/api/v1/contact/create',
+        field: (page: Page) => page.getByLabel('Message'),
+        fill: (page: Page) => fillIn(page, {}),
+        send: submit,
+        arrived: 'Form submitted successfully!',
+        failed: 'An error occurred while submitting the form.',
+        first: valid.Message ?? '',
+        second: 'And a shop, come to think of it.',
+      },
+      {
+        address: '/privacy',
+        call: '/api/v1/newsletter/create',
+        field: (page: Page) => page.getByLabel('Newsletter'),
+        fill: (page: Page) => page.getByLabel('Newsletter').fill('wrong@example.com'),
+        send: (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click(),
+        arrived: /confirm/,
+        failed: 'Something went wrong',
+        first: 'wrong@example.com',
+        second: 'right@example.com',
+      },
+    ]
+
+    for (const { address, call, field, fill, send, arrived, failed, first, second } of forms) {
+      const text = (post: Request) => Object.values(post.postDataJSON())
+
+      test(`stays, and is a post of its own: ${call}`, async ({ page }) => {
+        const posts: Request[] = []
+        const held = await holdFirst(page, call, posts)
+        await page.goto(address)
+        await hydrated(page)
+        await fill(page)
+        await send(page)
+        await expect.poll(() => posts.length).toBe(1)
+        await field(page).fill(second)
+        held.release()
+        await expect(page.getByRole('status')).toHaveText(arrived)
+        await expect(field(page)).toHaveValue(second)
+
+        await page.getByRole('button', { name: 'Dismiss' }).click()
+        await send(page)
+        await expect(page.getByRole('status')).toHaveText(arrived)
+        await expect(field(page)).toHaveValue('')
+        expect(posts.map((post) => text(post))).toEqual([
+          expect.arrayContaining([first]),
+          expect.arrayContaining([second]),
+        ])
+        const [one, other] = posts.map((post) => post.headers()['idempotency-key'])
+        expect(one).not.toBe(other)
+      })
+
+      test(`is all that is sent where the first did not arrive: ${call}`, async ({ page }) => {
+        const posts: Request[] = []
+        const held = await holdFirst(page, call, posts)
+        await page.clock.install()
+        await page.goto(address)
+        await hydrated(page)
+        await fill(page)
+        await send(page)
+        await expect.poll(() => posts.length).toBe(1)
+        await field(page).fill(second)
+        held.fail()
+        await expect(page.getByRole('alert')).toHaveText(failed)
+        await letTimePass(page)
+        await expect(field(page)).toHaveValue(second)
+        await send(page)
+        await expect(page.getByRole('status')).toHaveText(arrived)
+        expect(posts.map((post) => text(post))).toEqual([
+          expect.arrayContaining([first]),
+          expect.arrayContaining([second]),
+        ])
+      })
+    }
+
+    test('a form is not sent again once its page was left', async ({ page }) => {
+      const posts: Request[] = []
+      const held = await holdFirst(page, '/api/v1/contact/create', posts)
+      await page.clock.install()
+      await page.goto('/contact')
+      await hydrated(page)
+      await fillIn(page, {})
+      await submit(page)
+      await expect.poll(() => posts.length).toBe(1)
+      await page.getByRole('link', { name: 'Projects' }).first().click()
+      await expect(page).toHaveURL('/projects')
+      await expect(page.getByRole('heading', { level: 1, name: 'Our Projects' })).toBeVisible()
+      held.fail()
+      await expect(page.getByRole('alert')).toHaveText(
+        'An error occurred while submitting the form.',
+      )
+      await letTimePass(page)
+      expect(posts).toHaveLength(1)
+    })
   })
 
   test.describe('what fails', () => {

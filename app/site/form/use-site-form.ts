@@ -1,7 +1,7 @@
 /** What the forms of the site have in common: they work without script, and better with it. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
-import { ApiFailure, newKey } from '#app/site/api.ts'
+import { ApiFailure } from '#app/site/api.ts'
 import type { FormResult, Problem } from '#app/site/form/form-result.ts'
 import { awaitNotices, notify } from '#app/site/form/notices.tsx'
 import { useSendAgain } from '#app/site/form/use-send-again.ts'
@@ -26,9 +26,7 @@ export function useSiteForm({ check, send, explain }: FormWork) {
   const refused = useActionData() as FormResult | undefined
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problem[]>(refused?.problems ?? [])
-  const [submitting, setSubmitting] = useState(false)
   const [fills, setFills] = useState(0)
-  const key = useRef<string | undefined>(undefined)
   const sendAgain = useSendAgain()
 
   useEffect(() => {
@@ -36,35 +34,24 @@ export function useSiteForm({ check, send, explain }: FormWork) {
     if (form.current) form.current.noValidate = true
   }, [])
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (submitting) return sendAgain.insist()
     const typed = new FormData(event.currentTarget)
     const found = check(typed)
     setProblems(found)
-    sendAgain.forget()
     if (found[0]) return refuse(form.current, found[0].path, found[0].message)
-    await attempt(typed)
-  }
-
-  const attempt = async (typed: FormData) => {
-    setSubmitting(true)
-    key.current ??= newKey()
-    try {
-      await send(typed, key.current)
-      clear(form.current)
-      setFills((count) => count + 1)
-      key.current = undefined
-      sendAgain.forget()
-    } catch (error) {
-      if (sendAgain.afterFailure(error, () => void attempt(typed))) {
+    sendAgain.submit({
+      send: (key) => send(typed, key),
+      onSent() {
+        clear(form.current)
+        setFills((count) => count + 1)
+      },
+      onFailure(error) {
         const fields = error instanceof ApiFailure ? error.fields : []
         setProblems(fields)
         refuse(form.current, fields[0]?.path, explain(error))
-      }
-    } finally {
-      setSubmitting(false)
-    }
+      },
+    })
   }
 
   return {
@@ -72,15 +59,11 @@ export function useSiteForm({ check, send, explain }: FormWork) {
     form: {
       ref: form,
       method: 'post',
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onSubmit: submit,
       onFocus: awaitNotices,
-      onInput: () => {
-        // Another text is another message, not the same one again.
-        key.current = undefined
-        sendAgain.forget()
-      },
+      onInput: sendAgain.edited,
     } as const,
-    submitting,
+    submitting: sendAgain.sending,
     /** Whether the form will be sent again by itself. */
     waiting: sendAgain.waiting,
     /** How often the form has been sent; changes when it is empty again. */

@@ -1,6 +1,6 @@
 /** The newsletter's sign-up at the foot of every page. */
-import { type FormEvent, useRef } from 'react'
-import { ApiFailure, newKey, postApi } from '#app/site/api.ts'
+import type { FormEvent } from 'react'
+import { ApiFailure, postApi } from '#app/site/api.ts'
 import type { FormResult } from '#app/site/form/form-result.ts'
 import { awaitNotices, notify } from '#app/site/form/notices.tsx'
 import { sentAgainLater, useSendAgain } from '#app/site/form/use-send-again.ts'
@@ -14,33 +14,24 @@ export const newsletterPath = '/newsletter'
  * @param refused what came back with a form that was posted without script
  */
 export function NewsletterForm({ refused }: { refused?: FormResult | undefined }) {
-  const sending = useRef(false)
   const sendAgain = useSendAgain()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const subscriberEmail = String(new FormData(form).get('subscriberEmail') ?? '').trim()
-    if (sending.current) return sendAgain.insist()
     if (!subscriberEmail) return
-    sendAgain.forget()
-    await attempt(form, subscriberEmail, newKey())
-  }
-  const attempt = async (form: HTMLFormElement, subscriberEmail: string, key: string) => {
-    sending.current = true
-    try {
-      const path = '/newsletter/create'
-      const { message } = await postApi<{ message: string }>(path, { subscriberEmail }, key)
-      void notify('success', message)
-      form.reset()
-      sendAgain.forget()
-    } catch (error) {
-      if (sendAgain.afterFailure(error, () => void attempt(form, subscriberEmail, key))) {
+    sendAgain.submit({
+      async send(key) {
+        const path = '/newsletter/create'
+        const { message } = await postApi<{ message: string }>(path, { subscriberEmail }, key)
+        void notify('success', message)
+      },
+      onSent: () => form.reset(),
+      onFailure(error) {
         const said = error instanceof ApiFailure && error.message
         void notify('error', said || 'Something went wrong')
-      }
-    } finally {
-      sending.current = false
-    }
+      },
+    })
   }
   return (
     <form
@@ -48,9 +39,9 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
       action={newsletterPath}
       method="post"
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onFocus={awaitNotices}
-      onInput={sendAgain.forget}
+      onInput={sendAgain.edited}
     >
       <label htmlFor="subscriberEmail">Newsletter</label>
       <p id="newsletter-about">{footerCopy.newsletter}</p>
