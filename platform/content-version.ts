@@ -1,5 +1,6 @@
 /**
- * Knows whether what the public sees has changed, whichever process changed it.
+ * Knows whether what the public sees has changed, whichever process changed it. It counts as changed at midnight
+ * (UTC), too: what is said of a project depends on whether the day of its delivery has come.
  *
  * Triggers raise a version in the transaction of every write to public content and notify all
  * processes when it commits. Each process listens on a connection of its own, asks once a second
@@ -30,6 +31,7 @@ export type ContentVersion = {
   close(): Promise<void>
 }
 
+const day = 24 * 60 * 60 * 1_000
 /** Milliseconds between two questions on the listening connection. */
 const heartbeat = 1_000
 /** Milliseconds after which a connection that doesn't answer is given up. */
@@ -107,7 +109,7 @@ export function followContentVersion(parts: {
   const following = follow()
 
   return {
-    current: () => current,
+    current: () => current + Math.floor(Date.now() / day),
     heard: () => Promise.race([first.promise, sleep(longestWait, undefined, { ref: false })]),
     async check() {
       try {

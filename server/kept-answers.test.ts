@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { request as httpRequest } from 'node:http'
 import { buffer, text as readAll } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { createCategory } from '#tests/content-forms.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { createCategory, portfolioForm } from '#tests/content-forms.ts'
 import { openKeptApp, type Seen } from '#tests/kept-app.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
@@ -64,6 +64,28 @@ describe('an answer is made once', () => {
     expect(meaning(await kept.get(path))).toEqual(first)
     expect(madeSince()).toBe(0)
   })
+})
+
+test('a project is under way on its page until the day of its delivery, however long the page is kept', async () => {
+  const day = 24 * 60 * 60 * 1_000
+  const delivery = new Date(Date.now() + 40 * day)
+  const form = await portfolioForm('project', categoryId, {
+    name: 'Sea wall',
+    date: delivery.toISOString().slice(0, 10),
+  })
+  const { body } = await app.api('POST', '/project/create', { token, form })
+  const path = `/project-details?id=${body.data.slug}`
+  const said = async () => /Still under way/.test((await kept.get(path)).text)
+  expect(await said()).toBe(true)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    vi.setSystemTime(delivery.getTime() - 2 * day)
+    expect(await said()).toBe(true)
+    vi.setSystemTime(delivery)
+    expect(await said()).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('the short way and the long way give the same answer', () => {

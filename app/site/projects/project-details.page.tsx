@@ -27,6 +27,8 @@ export type ProjectDetailsData = {
     /** The one after it; null where that can't be had. */
     next: Later<PortfolioView | null>
   }
+  /** Milliseconds. What the server says of a project's date has to hold when the browser takes the page over. */
+  asOf: number
   /** Of the server; the browser takes them from the pictures. */
   colors?: PageColors
 }
@@ -34,10 +36,12 @@ export type ProjectDetailsData = {
 /** Doesn't wait: the link that led here has mostly handed the project over. */
 export function loader({ url, signal }: PageRequest): ProjectDetailsData {
   const slug = url.searchParams.get('id')
-  if (!slug) return { project: null, onward: { next: null } }
+  const asOf = Date.now()
+  if (!slug) return { project: null, onward: { next: null }, asOf }
   return {
     project: readPortfolioItem('project', slug, signal),
     onward: { next: readNextProject(slug, signal) },
+    asOf,
   }
 }
 
@@ -71,7 +75,7 @@ export default function ProjectDetailsPage() {
   }
   const category = project.category?.name
   const { account, approach } = toldOf(project)
-  const caution = cautionOf(project, Date.now())
+  const caution = cautionOf(project, data.asOf)
   const trail = [
     { name: 'Projects', to: '/projects' },
     { name: category ? `${category}-Details` : 'Details' },
