@@ -60,6 +60,19 @@ test('the first of the crafts rises beside the words above it', async ({ page })
     expect(water.top).toBeLessThan(words.top)
     // Where the foot of an arm begins to rise steeply, of the width of the page.
     expect(words.right).toBeLessThan(0.47 * width)
+    // All of a craft is a link; what is said of all of them is not.
+    const linked = await page
+      .locator('.section-head:has(+ .category-grid) > p')
+      .evaluate((said) => {
+        said.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const lines = document.createRange()
+        lines.selectNodeContents(said)
+        return [...lines.getClientRects()].map(({ x, y, width, height }) =>
+          Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')),
+        )
+      })
+    expect(linked.length).toBeGreaterThan(1)
+    expect(linked).not.toContain(true)
   }
 })
 

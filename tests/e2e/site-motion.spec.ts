@@ -108,6 +108,22 @@ test('a control that is pressed while it comes in takes the press', async ({ pag
   await expect(page).toHaveURL('/services')
 })
 
+test('the last words of a page come in each by itself', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.evaluate(() => {
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, options) {
+      this.setAttribute('data-came-in', '')
+      return animate.call(this, frames, options)
+    }
+  })
+  const call = page.getByRole('region', { name: 'Ready to make a real impact' })
+  await call.evaluate((it) => it.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  for (const role of ['heading', 'paragraph', 'link'] as const)
+    await expect(call.getByRole(role)).toHaveAttribute('data-came-in', '')
+})
+
 test('what is scrolled to comes in within a second, unless motion is unwanted', async ({
   page,
 }) => {

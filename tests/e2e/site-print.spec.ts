@@ -1,7 +1,12 @@
 /** The site on paper, which has no grounds: words are dark there, whatever they stand on elsewhere. */
 import { expect, hydrated, test } from './fixtures.ts'
 
-for (const address of ['/', '/services', '/project-details?id=tilla-and-sole']) {
+for (const address of [
+  '/',
+  '/services',
+  '/project-details?id=tilla-and-sole',
+  '/product-details?id=golak-till',
+]) {
   test(`on paper the words of ${address} are dark, and nothing is drawn over them`, async ({
     page,
   }) => {
@@ -28,6 +33,17 @@ for (const address of ['/', '/services', '/project-details?id=tilla-and-sole']) 
     expect(words.length).toBeGreaterThan(5)
     // The lightest grey with which the site says anything on paper has 86.
     expect(words.filter(({ light }) => light > 120)).toEqual([])
+    const cut = await page
+      .getByRole('main')
+      .locator('img')
+      .evaluateAll((all) =>
+        all
+          .filter((it) => it.checkVisibility())
+          .flatMap((it) => [it, it.parentElement as Element])
+          .map((it) => getComputedStyle(it))
+          .filter(({ maskImage, clipPath }) => maskImage !== 'none' || clipPath !== 'none'),
+      )
+    expect(cut).toEqual([])
     const crests = await page
       .locator('.section')
       .evaluateAll((all) => all.map((part) => getComputedStyle(part, '::before').content))

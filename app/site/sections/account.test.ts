@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endingOf, toldOf } from '#app/site/sections/account.ts'
+import { endingOf, firstSentence, toldOf } from '#app/site/sections/account.ts'
 
 it.each(['\n\n', '\r\n\r\n', '\n \t\n\n'])(
   'tells a project in its first paragraph, and after %j how it was gone about',
@@ -24,6 +24,15 @@ it('tells no approach where there is a single paragraph, or none after it', () =
 it('tells all of a product', () => {
   const description = 'A till.\n\nIt rings.'
   expect(toldOf({ type: 'product', description })).toEqual({ account: description })
+})
+
+it('begins with its first sentence, which no abbreviation ends', () => {
+  expect(firstSentence('They write, e.g. letters. Then they call.')).toBe(
+    'They write, e.g. letters.',
+  )
+  expect(firstSentence('It leaked. “Dry,” they say.')).toBe('It leaked.')
+  expect(firstSentence('It leaked.')).toBe('It leaked.')
+  expect(firstSentence('')).toBe('')
 })
 
 it('ends with its last sentence', () => {

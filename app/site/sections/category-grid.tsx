@@ -3,7 +3,8 @@ import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
-const pictureOf = ({ name, icon }: CategoryCard, isLarge: boolean) => (
+/** The first and the last are large. */
+const pictureOf = ({ name, icon }: CategoryCard, at: number, count: number) => (
   <>
     <span className="craft-water" />
     <div className="craft-afloat">
@@ -11,7 +12,7 @@ const pictureOf = ({ name, icon }: CategoryCard, isLarge: boolean) => (
         of={name}
         icon={icon}
         sizes={
-          isLarge
+          at === 0 || at === count - 1
             ? '(min-width: 40rem) 39vw, 72vw'
             : '(min-width: 64rem) 22vw, (min-width: 40rem) 32vw, 45vw'
         }
@@ -29,13 +30,7 @@ export const CategoryGrid = ({ categories }: CategoryGridProps) =>
   categories === undefined ? (
     <CategorySkeleton />
   ) : (
-    <CategoryList
-      categories={categories}
-      className="category-grid"
-      pictureOf={(category, at) =>
-        pictureOf(category, at === 0 || at === (categories?.length ?? 0) - 1)
-      }
-    />
+    <CategoryList categories={categories} className="category-grid" pictureOf={pictureOf} />
   )
 
 const CategorySkeleton = () => (

@@ -1,4 +1,4 @@
-/** The categories as a list of cards, each on its colour, with a picture or without. */
+/** The categories as a list of cards, each with a picture or without. */
 import type { ReactNode } from 'react'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
@@ -9,8 +9,8 @@ type CategoryListProps<Card extends CategoryCard> = {
   /** Null where they can't be had. */
   categories: Card[] | null
   className: string
-  /** What is shown of a category in its place, from 0; nothing where it has no picture there. */
-  pictureOf: (category: Card, at: number) => ReactNode
+  /** What is shown of a category in its place, from 0, of how many; nothing where it has no picture there. */
+  pictureOf: (category: Card, at: number, count: number) => ReactNode
   /** What follows a category's words. */
   moreOf?: (category: Card) => ReactNode
 }
@@ -28,7 +28,7 @@ export function CategoryList<Card extends CategoryCard>({
     <ul className={className}>
       {categories.map((category, at) => (
         <li key={category._id} className={`category-card ${presetOf(at)}`}>
-          {pictureOf(category, at)}
+          {pictureOf(category, at, categories.length)}
           <h3>{category.name}</h3>
           <p>{category.description}</p>
           {moreOf?.(category)}

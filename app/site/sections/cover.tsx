@@ -16,10 +16,9 @@ type CoverProps = {
 }
 
 /**
- * How wide covers are drawn in their places, as a picture's `sizes` says it; those of the lists above
- * 40 rem. Those first seen say a
- * hair less: at 412 px of 1.75 points, as many phones have, the whole width would ask for 721 pixels
- * and fetch the form of 1080 instead of the one of 720.
+ * How wide covers are drawn in their places, as a picture's `sizes` says it; in the lists, from 40 rem on. Those
+ * first seen say a hair less than they are: at 412 px of 1.75 points, as many phones have, the whole width would ask
+ * for 721 pixels and fetch the form of 1080 instead of the one of 720.
  */
 export const coverSizes = {
   lead: '(min-width: 40rem) 58vw',

@@ -11,7 +11,7 @@ export type PortfolioCard = Pick<PortfolioView, 'slug' | 'name' | 'client'> & {
   result: string | undefined
 }
 
-/** Every how manieth card of a row leads: it is wide, and says what came of its project. */
+/** One card in so many leads its row: it is wide, and says what came of its project. */
 export const leadEach = 3
 
 /** More of a kind than anyone drags past; the pages of the list hold the rest. */

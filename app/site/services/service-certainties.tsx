@@ -27,7 +27,7 @@ export const ServiceCertainties = ({
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
     <div className="benefit-thing">
       {picture ? (
-        <Cover {...picture} sizes="(min-width: 64rem) 44vw, 90vw" />
+        <Cover {...picture} sizes="(min-width: 64rem) 44vw, 99vw" />
       ) : (
         <CraftThing of={craft} icon={undefined} sizes="(min-width: 64rem) 44vw, 1px" />
       )}

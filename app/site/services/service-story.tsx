@@ -1,4 +1,4 @@
-/** How a service is done and what it includes, what was made in it, and what a client has at the end. */
+/** What a client has at the end of a service, what was made in it, how it is done and what it includes. */
 
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'

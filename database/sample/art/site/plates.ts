@@ -11,7 +11,7 @@ import { drawStrands, type Reach, type Ribbon } from './strands.ts'
 const assets = 'app/site/assets'
 const covers = join(import.meta.dirname, '../../pictures/covers')
 
-/** At 640, for telephones, it is shown smaller than it is, and at 300 small; any other that lies between, as it is, early. */
+/** For telephones (640) and pairs (300) it is shown smaller than it is made; a width between is shown as it is, early. */
 const qualityOf = (width: number): number => ({ 640: 38, 300: 42 })[width] ?? 48
 
 /**
