@@ -1,6 +1,6 @@
 /** What a visitor does before the script is there. */
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
@@ -123,8 +123,8 @@ test('a row that is being dragged when the script arrives goes on moving', async
 /** Serves what `origin` does, and of each page only what comes before `mark` until it is let go. */
 async function serveHeldAt(mark: string, origin: string) {
   const gate = Promise.withResolvers<void>()
-  const server = createServer(async ({ url }, response) => {
-    const answer = await fetch(new URL(url ?? '/', origin))
+  const serve = async (url = '/', response: ServerResponse) => {
+    const answer = await fetch(new URL(url, origin))
     const body = Buffer.from(await answer.arrayBuffer())
     response.setHeader('Content-Type', answer.headers.get('Content-Type') ?? '')
     const at = body.indexOf(mark)
@@ -133,6 +133,9 @@ async function serveHeldAt(mark: string, origin: string) {
       await gate.promise
     }
     response.end(body.subarray(Math.max(0, at)))
+  }
+  const server = createServer(({ url }, response) => {
+    serve(url, response).catch((error) => response.destroy(error))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -145,19 +148,23 @@ test('a page that is painted with half of its menu does not jump when the rest a
   baseURL,
 }) => {
   const held = await serveHeldAt('Projects</a></li>', baseURL ?? '')
-  const shifted = await watchShifts(page)
-  await page.setViewportSize({ width: 1280, height: 844 })
-  await page.goto(`${held.at}/contact`, { waitUntil: 'commit' })
-  await expect(page.locator('.main-nav-list a').first()).toBeAttached()
-  await expect(page.locator('.site-logo img')).toBeVisible()
-  // What there is has been painted.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  )
-  held.release()
-  await expect(page.getByRole('link', { name: 'Projects' }).first()).toBeVisible()
-  await hydrated(page)
-  // A little is what the faces move.
-  expect(await shifted()).toBeLessThan(0.001)
-  held.close()
+  try {
+    const shifted = await watchShifts(page)
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await page.goto(`${held.at}/contact`, { waitUntil: 'commit' })
+    await expect(page.locator('.main-nav-list a').first()).toBeAttached()
+    await expect(page.locator('.site-logo img')).toBeVisible()
+    // What there is has been painted.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    )
+    held.release()
+    await expect(page.getByRole('link', { name: 'Projects' }).first()).toBeVisible()
+    await hydrated(page)
+    // A little is what the faces move.
+    expect(await shifted()).toBeLessThan(0.001)
+  } finally {
+    held.release()
+    held.close()
+  }
 })
