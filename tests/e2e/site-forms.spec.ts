@@ -176,8 +176,7 @@ test.describe('with script', () => {
 
     for (const { address, call, field, fill, send, arrived, failed, first, second } of forms) {
       const text = (post: Request) => Object.values(post.postDataJSON())
-
-      test(`stays, and is a post of its own: ${call}`, async ({ page }) => {
+      const typeMeanwhile = async (page: Page) => {
         const posts: Request[] = []
         const held = await holdFirst(page, call, posts)
         await page.goto(address)
@@ -186,6 +185,11 @@ test.describe('with script', () => {
         await send(page)
         await expect.poll(() => posts.length).toBe(1)
         await field(page).fill(second)
+        return { posts, held }
+      }
+
+      test(`stays, and is a post of its own: ${call}`, async ({ page }) => {
+        const { posts, held } = await typeMeanwhile(page)
         held.release()
         await expect(page.getByRole('status')).toHaveText(arrived)
         await expect(field(page)).toHaveValue(second)
@@ -203,15 +207,8 @@ test.describe('with script', () => {
       })
 
       test(`is all that is sent where the first did not arrive: ${call}`, async ({ page }) => {
-        const posts: Request[] = []
-        const held = await holdFirst(page, call, posts)
         await page.clock.install()
-        await page.goto(address)
-        await hydrated(page)
-        await fill(page)
-        await send(page)
-        await expect.poll(() => posts.length).toBe(1)
-        await field(page).fill(second)
+        const { posts, held } = await typeMeanwhile(page)
         held.fail()
         await expect(page.getByRole('alert')).toHaveText(failed)
         await letTimePass(page)
