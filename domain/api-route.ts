@@ -9,6 +9,7 @@ import {
   type MultipartLimits,
   readMultipart,
 } from '#platform/http/read-multipart.ts'
+import { limit } from '#platform/rate-limit.ts'
 
 export type ApiMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -90,7 +91,11 @@ export function apiCall(
     param: (name) => params[name] ?? '',
     query: (schema) => validate(schema, Object.fromEntries(new URL(request.url).searchParams)),
     json: () => then(readJson(request)),
-    multipart: (limits) => then(readMultipart(request, limits)),
+    async multipart(limits) {
+      // Of staff alone: public forms are counted by their network.
+      if (ctx.actor) await limit(ctx, 'staff-upload', ctx.actor.id, 600, 600)
+      return then(readMultipart(request, limits))
+    },
     requireStill,
     // Looked at only when it is asked for, which is after the caller's rights.
     get expectedVersion() {

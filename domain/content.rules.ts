@@ -169,7 +169,11 @@ export async function putIntoTrash<View extends RecordView>(
   })
 }
 
-async function lockedView<View extends RecordView>(
+/**
+ * The record as it stands, held until the transaction ends.
+ * @throws AppError 404, or 412 with the record where it is no longer at `expectedVersion`
+ */
+export async function lockedView<View extends RecordView>(
   tx: Database,
   kind: RecordKind<View>,
   id: string,

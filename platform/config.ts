@@ -32,13 +32,23 @@ const environment = z.object({
       message: 'must be a URL that begins with postgres:// or postgresql://',
     })
     .optional(),
-  PUBLIC_URL: urlOf('http:', 'https:').optional(),
+  PUBLIC_URL: urlOf('http:', 'https:')
+    // Addresses are put behind it as they are.
+    .refine((value) => !/[?#]/.test(value), { message: 'must have neither ? nor #' })
+    .optional(),
+  // What the form to sign in takes, or nobody could with it.
   ADMIN_USERNAME: z
     .string()
-    .min(1)
+    .max(200, 'must have at most 200 characters')
     .refine((value) => value === value.toLowerCase(), { message: 'must be lower case' })
+    .refine((value) => !/\s/u.test(value), { message: 'must have no spaces' })
     .optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(1_000, 'must have at most 1000 characters')
+    .refine((value) => value.trim() !== '', { message: 'must not be blank' })
+    .optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
   STORAGE_URL: urlOf('s3:', 'file:').optional(),

@@ -1,4 +1,5 @@
-import { accessSync, chmodSync, constants, mkdirSync, realpathSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
 /**
@@ -9,13 +10,31 @@ import { StartupError } from './startup-error.ts'
  */
 export function prepareDataDir(dataDir: string): string {
   try {
-    const made = mkdirSync(dataDir, { recursive: true })
-    if (made) chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+    if (makeFolder(dataDir)) chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
     return realpathSync(dataDir)
   } catch (error) {
     throw explainFileError(error, dataDir)
   }
+}
+
+/**
+ * Makes `folder` and those above it that are missing. One by one: asked for all of them, Node never comes back
+ * from places where none can be made, such as /proc.
+ * @param folder an absolute path
+ * @returns whether it was missing
+ */
+function makeFolder(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST' && statSync(folder).isDirectory()) return false
+    // Where the one above is there, it is not for want of that.
+    if (code !== 'ENOENT' || !makeFolder(dirname(folder))) throw error
+    mkdirSync(folder)
+  }
+  return true
 }
 
 const reasons: Record<string, string> = {

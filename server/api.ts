@@ -36,10 +36,7 @@ export function createApi(routes: ApiRoute[], cache?: AnswerCache): Hono<ServerE
     const allowed = sharing.map(({ method }) => method)
     if (allowed.includes('GET')) allowed.push('HEAD' as never)
     // It ends here, as a literal may look like a parameter: /job/create must not become GET /job/{id}.
-    api.on('ALL', patterns, (c) => {
-      c.header('Allow', allowed.join(', '))
-      return failure(c, new AppError(405, 'This method is not allowed here'))
-    })
+    api.on('ALL', patterns, (c) => notAllowed(c, allowed))
   }
   api.notFound((c) => failure(c, new AppError(404, 'There is no such call')))
   api.onError((error, c) => failure(c, error))
@@ -90,6 +87,12 @@ async function answer(
 
 /** An answer may repeat what someone typed; no browser may take it for HTML. */
 const neverAPage = ['X-Content-Type-Options', 'nosniff'] as const
+
+/** 405: what stands at this address has other methods. */
+export function notAllowed(c: HonoContext, allowed: string[]): Response {
+  c.header('Allow', allowed.join(', '))
+  return failure(c, new AppError(405, 'This method is not allowed here'))
+}
 
 /** The one place where an error becomes an API answer. */
 export function failure(c: HonoContext<ServerEnvironment>, error: unknown): Response {

@@ -25,7 +25,32 @@ describe('a call that there is not', () => {
     expect((await app.api('GET', '/category/create')).status).toBe(405)
     expect((await app.api('PUT', '/admin/login', { json: {} })).status).toBe(405)
   })
+
+  test.each([
+    '/healthz',
+    '/readyz',
+    '/catalogue.pdf',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/api/v1/openapi.json',
+    '/api/v1/docs',
+  ])('so does %s, which is no call of the API', async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const response = await app.request(method, path)
+      expect([method, response.status]).toEqual([method, 405])
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+    }
+  })
 })
+
+test.each(['/healthz', '/robots.txt', '/api/v1/openapi.json', '/api/v1/category', '/services'])(
+  'what %s answers to a token is kept by nobody',
+  async (path) => {
+    const headers = { authorization: `Bearer ${await app.signIn()}` }
+    const response = await app.request('GET', path, { headers })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  },
+)
 
 test('the office with a slash at its end leads to the address that its menu knows', async () => {
   const response = await app.request('GET', '/admin/?search=tea')

@@ -6,16 +6,16 @@ import type { RequestRecorder } from '#domain/request-log/recorder.ts'
 import { AppError } from '#platform/app-error.ts'
 import type { ContentVersion } from '#platform/content-version.ts'
 import type { AnswerCache } from '#platform/page-cache/answer-cache.ts'
-import { createApi, failure, type ServerEnvironment } from '#server/api.ts'
+import { createApi, failure, notAllowed, type ServerEnvironment } from '#server/api.ts'
 import { apiDocsRoutes } from '#server/api-docs/routes.ts'
-import { addressReader, contextOf } from '#server/caller.ts'
+import { addressReader, contextOf, tokenOf } from '#server/caller.ts'
 import { catalogueHandler } from '#server/catalogue/catalogue.ts'
 import { healthRoutes } from '#server/health.ts'
 import { mediaHandler } from '#server/media.ts'
 import { recordCalls } from '#server/request-log.ts'
 import { apiRoutes } from '#server/routes.ts'
 import { plainHeaders } from '#server/security-headers.ts'
-import { siteFiles } from '#server/site-files.ts'
+import { siteFilePaths, siteFiles } from '#server/site-files.ts'
 
 /** Answers requests for pages: of the public site, or of the office. */
 export type PageHandler = (request: Request, ctx: Context) => Promise<Response>
@@ -43,6 +43,7 @@ export function createApp(parts: AppParts) {
   app.use('*', async (c, next) => {
     await next()
     for (const [name, value] of plain) if (!c.res.headers.has(name)) c.header(name, value)
+    if (tokenOf(c.req.raw)) c.header('Cache-Control', 'no-store')
     // The answer as it would be, but nobody reads its body: an open file would stay open for ever.
     if (c.req.method === 'HEAD') await c.res.body?.cancel()
   })
@@ -50,6 +51,9 @@ export function createApp(parts: AppParts) {
   app.get('/media/:key', mediaHandler(services))
   app.get(catalogueUrl, catalogueHandler(services))
   app.route('/', siteFiles(services))
+  for (const path of ['/healthz', '/readyz', catalogueUrl, ...siteFilePaths]) {
+    app.all(path, (c) => notAllowed(c, ['GET', 'HEAD']))
+  }
   if (parts.staticFiles) app.route('/', parts.staticFiles)
 
   app.use('*', recordCalls(parts.requestRecorder))

@@ -18,6 +18,10 @@ test.each([
   ['127.0.0.1', null, '127.0.0.1'],
   ['203.0.113.7', '198.51.100.1', '203.0.113.7'],
   ['127.0.0.1', '2001:db8::1', '2001:db8::1'],
+  // Some proxies write the port, too.
+  ['127.0.0.1', '198.51.100.1:49152', '198.51.100.1'],
+  ['127.0.0.1', '[2001:db8::1]:49152', '2001:db8::1'],
+  ['127.0.0.1', '[2001:db8::1]', '2001:db8::1'],
 ])('behind our proxies %s with %s is %s', (peer, forwardedFor, expected) => {
   const addressOf = addressReader(['127.0.0.1', '10.0.0.0/24'])
   expect(addressOf(peer, forwardedFor)).toBe(expected)

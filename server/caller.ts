@@ -44,7 +44,7 @@ export function addressReader(trusted: string[]): AddressReader {
       .filter(Boolean)
     // From our own end outwards: the first address that no proxy of ours vouches for is the caller.
     while (hops.length > 0 && isTrusted(address)) {
-      const hop = plainAddress(hops.pop() ?? '')
+      const hop = plainAddress(withoutPort(hops.pop() ?? ''))
       if (!isIPv4(hop) && !isIPv6(hop)) break
       address = hop
     }
@@ -61,6 +61,10 @@ export const isProxyUnknown = ({
   trustedProxies,
 }: Pick<Config, 'publicUrl' | 'trustedProxies'>) =>
   publicUrl.startsWith('https:') && trustedProxies.length === 0
+
+/** Some proxies write the port behind the address: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+const withoutPort = (hop: string) =>
+  hop.replace(/^(\d[\d.]+):\d+$/, '$1').replace(/^\[([\da-f:.]+)\](?::\d+)?$/i, '$1')
 
 /** An IPv4 address that arrived over IPv6 is written as IPv4. */
 export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

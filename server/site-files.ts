@@ -8,6 +8,9 @@ import { getPublicSettings } from '#domain/settings/settings.rules.ts'
 /** Seconds for which others may keep one. */
 const hour = 3600
 
+/** Where they are. */
+export const siteFilePaths = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest']
+
 export function siteFiles(services: Services): Hono {
   const files = new Hono()
   const { publicUrl } = services.config

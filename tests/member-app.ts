@@ -29,8 +29,8 @@ export function openMemberApp() {
 
   const update = ({ _id, token }: Member, json: object, headers = {}) =>
     app.api('PATCH', `/admin/update/${_id}`, { token, json, headers })
-  const changePassword = ({ _id, token }: Member, json: object) =>
-    app.api('PATCH', `/admin/change-password/${_id}`, { token, json })
+  const changePassword = ({ _id, token }: Member, json: object, headers = {}) =>
+    app.api('PATCH', `/admin/change-password/${_id}`, { token, json, headers })
   const login = (username: string, password: string) =>
     app.api('POST', '/admin/login', { json: { username, password } })
   const isAlive = async (token: string) =>

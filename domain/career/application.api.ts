@@ -24,6 +24,8 @@ import { repeatableOf } from '#platform/http/idempotency.ts'
 const oneResume = {
   maxFiles: 1,
   maxFileBytes: maxResumeBytes,
+  names: ['resume'],
+  ignoresOthers: true,
   tooLarge: resumeMessages.tooLarge,
 }
 

@@ -19,6 +19,13 @@ describe('applying', () => {
     expect(await storedFiles()).toContain(row?.resumeKey)
   })
 
+  test('a file that the form doesn’t have is left aside', async () => {
+    const email = newAddress()
+    const { status } = await apply(email, { photograph: cv('me.jpg', 'JFIF') })
+    expect(status).toBe(200)
+    expect(await stored(email)).toMatchObject([{ resumeName: cv().name }])
+  })
+
   test('the resume is of any type, and is no public file', async () => {
     const { key } = await applied({ resume: cv('cv.exe', 'MZ') })
     expect((await app.request('GET', `/media/${key}`)).status).toBe(404)

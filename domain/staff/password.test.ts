@@ -55,6 +55,17 @@ describe('a change of password', () => {
     expect((await login(user.username, user.password)).status).toBe(200)
   })
 
+  test('of an account that has changed since is refused with the account as it stands', async () => {
+    const user = await member()
+    const json = { currentPassword: user.password, password: 'Other-pass-9' }
+    const { status, body } = await changePassword(user, json, { 'If-Match': '"99"' })
+    expect([status, body.data.username]).toEqual([412, user.username])
+    expect((await login(user.username, user.password)).status).toBe(200)
+    const { version } = body.data
+    const current = await changePassword(user, json, { 'If-Match': `"${version}"` })
+    expect(current.status).toBe(200)
+  })
+
   test('of two at the same time, one wins', async () => {
     const user = await member()
     const answers = await Promise.all(

@@ -1,6 +1,6 @@
 /** What people may do with their own account, and what undoes it. */
 import { recordAudit } from '#domain/audit/audit.ts'
-import { changeContent } from '#domain/content.rules.ts'
+import { changeContent, lockedView } from '#domain/content.rules.ts'
 import { updateContent } from '#domain/content.store.ts'
 import { type Actor, type Context, requireStaff } from '#domain/context.ts'
 import { linkIsDead, newResetLink } from '#domain/staff/password-reset.rules.ts'
@@ -124,12 +124,13 @@ async function announceChange(tx: Database, ctx: Context, former: StaffView): Pr
 
 /**
  * Replaces one's own password and ends one's other sessions.
- * @throws AppError 401, 403, 422 at `currentPassword` where that is wrong, 429
+ * @throws AppError 401, 403, 412, 422 at `currentPassword` where that is wrong, 429
  */
 export async function changePassword(
   ctx: Context,
   id: string,
   input: Record<string, unknown>,
+  expectedVersion: number | undefined,
 ): Promise<void> {
   const actor = mayChangeSelf(ctx, id)
   const { currentPassword, password } = validate(passwordChange, input)
@@ -139,6 +140,7 @@ export async function changePassword(
   if (!row || !(await verifyPassword(currentPassword, row.passwordHash))) throw wrongPassword()
   const passwordHash = await hashPassword(password)
   await ctx.db.transaction(async (tx) => {
+    await lockedView(tx, staffKind, id, expectedVersion)
     // Someone else may have replaced it while this one was being hashed.
     if (!(await updatePassword(tx, id, passwordHash, row.passwordHash))) throw wrongPassword()
     await deleteSessions(tx, id, actor.sessionId)

@@ -74,9 +74,9 @@ export const staffRoutes: ApiRoute[] = [
     allow: (ctx, param) => mayChangeSelf(ctx, param('id')),
     body: { json: passwordChange },
     answer: { message: z.string() },
-    errors: [404, 429],
-    async handle({ ctx, param, json }) {
-      await changePassword(ctx, param('id'), await json())
+    errors: [404, 412, 429],
+    async handle({ ctx, param, json, expectedVersion }) {
+      await changePassword(ctx, param('id'), await json(), expectedVersion)
       return { message: 'Password changed successfully!' }
     },
   },

@@ -23,8 +23,9 @@ export type MultipartLimits = {
   tooLarge: string
   /** Says that there are more than `maxFiles`, and at which field; otherwise the form is too large. */
   tooMany?: FieldError
-  /** Names of the parts that may be files; another one is refused like an unknown field. */
+  /** Names of the parts that may be files; another one is refused like an unknown field, or ignored. */
   names?: readonly string[]
+  ignoresOthers?: boolean
   /**
    * Bytes of the whole body up to which a file above `maxFileBytes` is only left out and told in
    * `tooLarge`, so that the other fields aren't lost.
@@ -99,6 +100,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
     if (!isNamed(name)) return
     if (name.length > maxNameLength) tooLong()
     if (limits.names && !limits.names.includes(name)) {
+      if (limits.ignoresOthers) return void stream.resume()
       reject(ruleBroken([{ path: name, message: `Unknown field: ${name.slice(0, 60)}` }]))
     }
     fileCount += 1

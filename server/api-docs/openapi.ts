@@ -27,6 +27,7 @@ function statusesOf(route: ApiRoute): number[] {
   if (route.allow) statuses.add(403)
   if (route.query) statuses.add(422)
   if (route.body) for (const status of [400, 413, 415, 422]) statuses.add(status)
+  if (route.body && 'multipart' in route.body) statuses.add(429)
   return [...statuses].sort((a, b) => a - b)
 }
 

@@ -1,6 +1,7 @@
 /** Serves the description of the API, for programs and for people. */
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
+import { notAllowed } from '#server/api.ts'
 import { docsPage } from '#server/api-docs/docs-page.ts'
 import { openApiDocument } from '#server/api-docs/openapi.ts'
 import { apiRoutes } from '#server/routes.ts'
@@ -25,6 +26,11 @@ export function apiDocsRoutes(publicUrl: string): Hono {
       'X-Content-Type-Options': 'nosniff',
     })
   })
+  for (const path of ['/openapi.json', '/docs', '/docs.css']) {
+    docs.on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], path, (c) =>
+      notAllowed(c, ['GET', 'HEAD']),
+    )
+  }
   docs.get('/docs.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
   return docs
 }

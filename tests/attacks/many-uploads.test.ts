@@ -3,8 +3,11 @@
  * they fill the memory.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countTry } from '#platform/rate-limit.ts'
 import { applicantFor, jobForm } from '#tests/attacks/inputs.ts'
+import { owner } from '#tests/owner.ts'
 import { formOf } from '#tests/pictures.ts'
+import { createStaff } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 
 const app = openTestApp({ rateLimits: true })
@@ -61,4 +64,21 @@ test('four files of one network are received at once, and the others wait unread
   for (const { end } of uploads) end()
   const answers = await Promise.all(uploads.map(({ answer }) => answer))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+})
+
+test('a member of staff is told to wait after 600 uploads in ten minutes, others are not', async () => {
+  const token = await app.signIn()
+  const { body } = await app.api('GET', '/admin', { token })
+  const { _id } = body.data.find(
+    ({ username }: { username: string }) => username === owner.username,
+  )
+  for (let tries = 0; tries < 600; tries += 1)
+    await countTry(app.services, { name: 'staff-upload', points: 600, seconds: 600 }, _id)
+  const upload = (by: string) =>
+    app.api('POST', '/category/create', { token: by, form: formOf({ name: 'Without a picture' }) })
+  const refused = await upload(token)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  const other = await createStaff(app.services, 'superAdmin')
+  expect((await upload(await app.signIn(other))).status).toBe(422)
 })
