@@ -22,7 +22,7 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
   <section className="section service-story">
     <div className="service-end">
       <h2>{serviceDetailCopy.benefits}</h2>
-      <Led text={service.benefits} by="statement" />
+      <Led>{service.benefits}</Led>
     </div>
     {work ? (
       <WorkBand service={service} work={work} colors={colors} />
@@ -34,7 +34,7 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
     <div className="service-terms">
       <div>
         <h2>{serviceDetailCopy.approach}</h2>
-        <Led text={service.approach} by="lead" />
+        <Led>{service.approach}</Led>
       </div>
       {service.features.length > 0 && (
         <div>
@@ -54,12 +54,12 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
 )
 
 /** Its first sentence is set larger than the rest; it is one text all the same. */
-function Led({ text, by }: { text: string; by: 'lead' | 'statement' }) {
-  const first = firstSentence(text)
-  const rest = text.slice(first.length).trim()
+function Led({ children }: { children: string }) {
+  const first = firstSentence(children)
+  const rest = children.slice(first.length).trim()
   return (
     <p>
-      <span className={by}>{first}</span> {rest && <span>{rest}</span>}
+      <span className="statement">{first}</span> {rest && <span>{rest}</span>}
     </p>
   )
 }

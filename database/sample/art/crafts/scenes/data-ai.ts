@@ -41,7 +41,7 @@ const chart = drawn(
   high,
 )
 
-const ledger = `<div style="padding:34px 30px;font:500 25px/46px ${mono};color:#26324f;background:repeating-linear-gradient(transparent 0 43.5px,#2746c94d 43.5px 46px);height:100%"><b style="font:700 40px/46px ${display};color:${ink}">her notebook</b>${[
+const ledger = `<div style="padding:34px 30px;font:500 25px/46px ${mono};color:#26324f;background:repeating-linear-gradient(transparent 0 43.5px,#2746c94d 43.5px 46px);height:100%"><b style="font:700 40px/46px ${display};color:${ink}">her book</b>${[
   ['Mon', 410],
   ['Tue', 395],
   ['Wed', 402],
@@ -91,7 +91,7 @@ const evening: Laid[] = [
     print: ledger,
     paper: '#FFFBEA',
     curl: [0, 0, 0.2, 0.6],
-    x: 262,
+    x: 330,
     y: 560,
     turn: 6,
   }),
