@@ -22,6 +22,20 @@ test.describe('the logos of the partners', () => {
     expect(await runs()).toBe('paused')
   })
 
+  test('each has the focus where it is seen', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      await hydrated(page)
+      await page.getByRole('button', { name: 'Pause the logos' }).focus()
+      for (let logo = 0; logo < 5; logo += 1) {
+        await page.keyboard.press('Tab')
+        const focused = page.locator('[data-autoplay] a:focus')
+        await expect(focused).toBeInViewport({ ratio: 0.95 })
+      }
+    }
+  })
+
   for (const [width, shown, seconds] of [
     [519, 2, 6],
     [520, 3, 8],

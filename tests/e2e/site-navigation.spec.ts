@@ -170,7 +170,46 @@ test('What We Do in the ideas leads to the form at the end of the services', asy
   await ideas.getByRole('link', { name: 'What We Do' }).click()
   await expect(page).toHaveURL('/services')
   await expect(page.getByLabel('Full name')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Full name')).toBeFocused()
 })
+
+test('a way to a part of the page takes the focus along, and is one step back', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Contact', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch!')
+  for (let times = 0; times < 3; times += 1)
+    await page.getByRole('link', { name: 'Send message' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+for (const [type, empty] of [
+  ['project', { category: null, image: null, date: undefined, description: undefined }],
+  ['product', { category: null, image: null, date: 'soon', description: null }],
+] as const) {
+  test(`a ${type} that is handed over with little more than its name is shown with that`, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await hydrated(page)
+    await page.evaluate(
+      ({ type, item }) => {
+        history.pushState({ usr: { [type]: item }, key: 'handed', idx: 1 }, '', `/${type}-details`)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      },
+      { type, item: { name: 'Sea wall', ...empty } },
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sea wall')
+    await expect(page.getByRole('main')).toContainText('No details found')
+  })
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -319,6 +358,48 @@ test('the row of projects is narrowed to a category', async ({ page }) => {
   await page.getByRole('button', { name: 'Mobile App Development' }).click()
   await expect.poll(() => row.getByRole('listitem').count()).toBeLessThan(before)
   await expect(row.getByRole('heading', { name: 'Barani' })).toBeAttached()
+})
+
+test('a press that ends beside the row leaves it where it is', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const row = page.getByRole('list', { name: 'Our Projects' })
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await row.boundingBox()
+  if (!box) throw new Error('The row is not on the page')
+  await page.mouse.move(box.x + 600, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 600, box.y - 20)
+  await page.mouse.up()
+  await page.mouse.move(box.x + 600, box.y + 40)
+  await page.mouse.move(box.x + 300, box.y + 40, { steps: 5 })
+  expect(await row.evaluate((element) => element.scrollLeft)).toBe(0)
+})
+
+test('the Services panel closes behind the focus', async ({ page }) => {
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Services' }).press('Enter')
+  const last = page.getByRole('link', { name: 'Brand Identity', exact: true })
+  await last.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Projects', exact: true }).first()).toBeFocused()
+  await expect(last).toBeHidden()
+})
+
+test('an open menu is gone once the screen is turned and has room for the row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/projects')
 })
 
 test('the open menu of a narrow screen is gone once the focus leaves it', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Every public page at every width: nothing scrolls sideways, is cut, overlaps or jumps. */
-import { expect, test } from './fixtures.ts'
+import { expect, hydrated, test } from './fixtures.ts'
 import { layoutFaults, watchShifts, widths } from './layout-faults.ts'
 
 /** How much of a page may jump while it loads and its faces arrive: what is called good is 0.1. */
@@ -92,4 +92,28 @@ test.describe('a page that is not there', () => {
       }
     }
   })
+})
+
+test('no word is so long that a page scrolls sideways', async ({ page }) => {
+  await page.goto('/services')
+  const service = await page.getByRole('link', { name: 'Web Applications' }).getAttribute('href')
+  const job = (await (await page.request.get('/api/v1/job')).json()).data[0]._id
+  const paths = ['/', service ?? '', '/projects', '/project-details?id=tilla-and-sole', '/products']
+  for (const path of [...paths, '/product-details?id=golak-till', '/career', `/career/${job}`]) {
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await hydrated(page)
+      const { put, excess } = await page.evaluate(() => {
+        const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, dd)')].filter(
+          (text) => text.childElementCount === 0 && text.checkVisibility(),
+        )
+        for (const text of texts) text.textContent += ` https://docs.example/${'a'.repeat(70)}`
+        const { scrollWidth } = document.documentElement
+        return { put: texts.length, excess: scrollWidth - innerWidth }
+      })
+      expect(put).toBeGreaterThan(3)
+      expect(excess, `${path} at ${width} pixels`).toBeLessThanOrEqual(0)
+    }
+  }
 })

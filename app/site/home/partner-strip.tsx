@@ -36,10 +36,13 @@ export function PartnerStrip() {
         data-autoplay={paused ? 'paused' : focused ? 'focused' : hovered ? 'hovered' : 'playing'}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
-        onFocus={() => setFocused(true)}
+        onFocus={({ target }) => {
+          setFocused(true)
+          target.scrollIntoView({ block: 'nearest', inline: 'center' })
+        }}
         onBlur={(event) => {
           setFocused(false)
-          // The browser had brought the focused logo into view.
+          // It had been scrolled to the logo with the focus.
           event.currentTarget.scrollLeft = 0
         }}
       >

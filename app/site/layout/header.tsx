@@ -33,6 +33,12 @@ export function Header({ site, overHero }: HeaderProps) {
  */
 function MainNavigation({ categories }: Pick<SiteData, 'categories'>) {
   const menu = useExpanded()
+  useEffect(() => {
+    // Where there is room for the row, an open menu would lie over the page with no button to close it.
+    const room = matchMedia('(min-width: 64rem)')
+    room.addEventListener('change', closeMenus)
+    return () => room.removeEventListener('change', closeMenus)
+  }, [])
   return (
     <nav aria-label="Main" className="main-nav">
       <button type="button" className="menu-button" popoverTarget="side-menu" {...menu.button}>
@@ -98,12 +104,14 @@ function ServicesMenu({ categories }: Pick<SiteData, 'categories'>) {
         Services
         <ChevronIcon />
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus goes */}
       <div
         ref={panel.popover}
         id="services-panel"
         popover="auto"
         className="services-panel"
         onToggle={panel.onToggle}
+        onBlur={closeBehindFocus}
       >
         <button
           type="button"
@@ -134,11 +142,11 @@ function closeAfterChoice({ target }: React.MouseEvent) {
   if (target instanceof Element && target.closest('a')) closeMenus()
 }
 
-/** The open menu covers the page on narrow screens, so it must not stay over what has the focus. */
-function closeBehindFocus({ currentTarget, relatedTarget }: React.FocusEvent) {
+/** An open menu must not stay over what has the focus. */
+function closeBehindFocus({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>) {
   const next = relatedTarget instanceof Element ? relatedTarget : undefined
   const isOpen = currentTarget.matches(':popover-open')
-  if (isOpen && next && !currentTarget.parentElement?.contains(next)) closeMenus()
+  if (isOpen && next && !currentTarget.parentElement?.contains(next)) currentTarget.hidePopover()
 }
 
 /** Tells assistive technology in words what the browser shows. */

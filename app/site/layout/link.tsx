@@ -3,7 +3,7 @@
  * of pages along, which nothing here asks for, and some 3 kB with it.
  */
 import type { ComponentProps, MouseEvent } from 'react'
-import { createPath, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** Address within the site, from its root. */
@@ -21,7 +21,7 @@ export function Link({ to, state, viewTransition = false, onClick, ...anchor }: 
     if (event.defaultPrevented || !isPlain(event)) return
     event.preventDefault()
     // To be where one is already makes no step to go back by.
-    const replace = to === createPath(location)
+    const replace = event.currentTarget.href === location.href
     void navigate(to, { state, viewTransition, replace })
   }
   return <a {...anchor} href={to} onClick={press} />

@@ -1,5 +1,5 @@
 /** The newsletter's sign-up at the foot of every page. */
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ApiFailure, postApi } from '#app/site/api.ts'
 import type { FormResult } from '#app/site/form/form-result.ts'
 import { awaitNotices, notify } from '#app/site/form/notices.tsx'
@@ -15,11 +15,13 @@ export const newsletterPath = '/newsletter'
  */
 export function NewsletterForm({ refused }: { refused?: FormResult | undefined }) {
   const sendAgain = useSendAgain()
+  const [problem, setProblem] = useState(refused?.message)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const subscriberEmail = String(new FormData(form).get('subscriberEmail') ?? '').trim()
     if (!subscriberEmail) return
+    setProblem(undefined)
     sendAgain.submit({
       async send(key) {
         const path = '/newsletter/create'
@@ -28,8 +30,9 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
       },
       onSent: () => form.reset(),
       onFailure(error) {
-        const said = error instanceof ApiFailure && error.message
-        void notify('error', said || 'Something went wrong')
+        const said = (error instanceof ApiFailure && error.message) || 'Something went wrong'
+        void notify('error', said)
+        if (error instanceof ApiFailure && error.fields[0]) setProblem(said)
       },
     })
   }
@@ -52,17 +55,17 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
           type="email"
           autoComplete="email"
           defaultValue={refused?.typed['subscriberEmail']}
-          aria-invalid={refused ? true : undefined}
-          aria-describedby={refused ? 'newsletter-problem' : 'newsletter-about'}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'newsletter-problem' : 'newsletter-about'}
         />
         <button type="submit" className="button">
           Subscribe
         </button>
       </div>
       {sendAgain.waiting && <p>{sentAgainLater}</p>}
-      {refused && (
-        <p id="newsletter-problem" className="field-problem" role="alert">
-          {refused.message}
+      {problem && (
+        <p id="newsletter-problem" className="field-problem" role={refused && 'alert'}>
+          {problem}
         </p>
       )}
     </form>

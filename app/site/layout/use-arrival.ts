@@ -28,14 +28,18 @@ export function useArrival() {
     if (from === location) return
     const elsewhere = subjectOf(from) !== subjectOf(location)
     const anchor = location.hash.slice(1) || (asksForForm(location.state) ? 'form' : '')
-    if (elsewhere) {
-      closeMenus()
-      document.getElementById('content')?.focus({ preventScroll: true })
+    const target = document.getElementById(anchor)
+    if (elsewhere) closeMenus()
+    if (elsewhere || target) {
+      const place = target ?? document.getElementById('content')
+      // The next press of Tab leads on from there.
+      if (place) place.tabIndex = -1
+      place?.focus({ preventScroll: true })
     }
     if (type === 'POP') {
       scrollTo({ top: depths.get(location.key) ?? 0, behavior: 'instant' })
     } else if (anchor) {
-      document.getElementById(anchor)?.scrollIntoView(motion())
+      target?.scrollIntoView(motion())
     } else if (elsewhere) {
       // A page that turns into the next one has no distance left to scroll.
       scrollTo({ top: 0, ...(turns(location.state) ? still : motion()) })

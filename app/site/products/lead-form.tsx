@@ -25,6 +25,9 @@ type LeadFormProps = {
   sent: boolean
 }
 
+/** What was asked for stands above the field in which it was asked. */
+const takeFocus = (link: HTMLElement | null) => link?.focus()
+
 export function LeadForm({ source, label, page, productId, sent }: LeadFormProps) {
   const [arrived, setArrived] = useState(sent)
   const { form, submitting, waiting, typed, refusal, problemOf } = useSiteForm({
@@ -49,7 +52,7 @@ export function LeadForm({ source, label, page, productId, sent }: LeadFormProps
     <form {...form} id="form" className="query-form lead-form" action={`${page}#form`}>
       <FormNews sent={sent && leadMessages[source]} refusal={refusal} waiting={waiting} />
       {arrived && source === 'catalog' && (
-        <a className="arrow-link" href={catalogueUrl}>
+        <a className="arrow-link" href={catalogueUrl} ref={sent ? undefined : takeFocus}>
           Open the catalogue (PDF) <ArrowIcon />
         </a>
       )}

@@ -5,7 +5,6 @@ import type { FormResult } from '#app/site/form/form-result.ts'
 import { type Arrived, type Later, whenHere } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
-import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
 import { productDetailsCopy } from '#app/site/products/product-details-copy.ts'
@@ -22,6 +21,7 @@ import { PageHeader } from '#app/site/sections/page-header.tsx'
 import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { detailsPath, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
+import { useHandedItem } from '#app/site/sections/use-handed-item.ts'
 import { useInk } from '#app/site/sections/use-ink.ts'
 import { useLater } from '#app/site/use-later.ts'
 import { useQuery } from '#app/site/use-query.ts'
@@ -60,7 +60,7 @@ export const meta = ({ product, colors }: Arrived<ProductDetailsData>): PageMeta
 export default function ProductDetailsPage() {
   const data = useLoaderData<ProductDetailsData>()
   const slug = useQuery().get('id')
-  const handed = useNavigationState<PortfolioView>('product')
+  const handed = useHandedItem('product')
   const { value: loaded, pending } = useLater(data.product, handed)
   const { value: products } = useLater(data.carousel.products)
   const refused = useActionData() as FormResult | undefined

@@ -36,6 +36,7 @@ export const beginningOf = ({ category }: { category?: { name: string } }): stri
  */
 export function cautionOf({ date }: Pick<PortfolioView, 'date'>, now: number): string | undefined {
   const delivery = new Date(date)
-  if (delivery.getTime() <= now) return
+  // No date lies neither before nor after.
+  if (!(delivery.getTime() > now)) return
   return `Still under way, with delivery planned for ${month.format(delivery)}. Until then its figures are those of a trial.`
 }

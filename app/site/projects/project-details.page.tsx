@@ -3,7 +3,6 @@ import { useLoaderData } from 'react-router'
 import { readNextProject, readPortfolioItem } from '#app/site/content.ts'
 import type { Arrived, Later } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
-import { useNavigationState } from '#app/site/layout/use-navigation-state.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { beginningOf, cautionOf } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
@@ -15,6 +14,7 @@ import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import { useHandedItem } from '#app/site/sections/use-handed-item.ts'
 import { useInk } from '#app/site/sections/use-ink.ts'
 import { useLater } from '#app/site/use-later.ts'
 import { useQuery } from '#app/site/use-query.ts'
@@ -59,7 +59,7 @@ export const meta = ({ project, colors }: Arrived<ProjectDetailsData>): PageMeta
 export default function ProjectDetailsPage() {
   const data = useLoaderData<ProjectDetailsData>()
   const slug = useQuery().get('id')
-  const handed = useNavigationState<PortfolioView>('project')
+  const handed = useHandedItem('project')
   const { value: loaded, pending } = useLater(data.project, handed)
   const next = useLater(data.onward.next)
   // While another project is on its way, the last one must not stand under its address.

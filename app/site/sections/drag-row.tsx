@@ -41,6 +41,8 @@ export function DragRow(props: { name: string; shown: string; children: ReactNod
         }}
         onPointerMove={(event) => {
           const now = drag.current
+          // The button may have been let go beside the row.
+          if (!event.buttons) now.active = false
           if (!now.active) return
           const way = event.clientX - now.from
           if (!now.moved && Math.abs(way) > slack) {
