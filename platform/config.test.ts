@@ -34,7 +34,7 @@ test.each([
   [{ PUBLIC_URL: 'https://darya.example/?q=1' }, /PUBLIC_URL must have neither \? nor #/],
   [{ PUBLIC_URL: 'https://darya.example/#top' }, /PUBLIC_URL must have neither \? nor #/],
   [{ ADMIN_USERNAME: 'Owner' }, /ADMIN_USERNAME must be lower case/],
-  [{ ADMIN_USERNAME: ' owner ' }, /ADMIN_USERNAME must have no spaces/],
+  [{ ADMIN_USERNAME: ' owner ' }, /ADMIN_USERNAME must not begin or end with a space/],
   [{ ADMIN_USERNAME: 'o'.repeat(201) }, /ADMIN_USERNAME must have at most 200 characters/],
   [{ ADMIN_PASSWORD: ' '.repeat(8) }, /ADMIN_PASSWORD must not be blank/],
   [{ ADMIN_PASSWORD: 'x'.repeat(1_001) }, /ADMIN_PASSWORD must have at most 1000 characters/],

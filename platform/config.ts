@@ -36,12 +36,12 @@ const environment = z.object({
     // Addresses are put behind it as they are.
     .refine((value) => !/[?#]/.test(value), { message: 'must have neither ? nor #' })
     .optional(),
-  // What the form to sign in takes, or nobody could with it.
+  // Only what can be signed in with: the form takes no more, and trims the name.
   ADMIN_USERNAME: z
     .string()
     .max(200, 'must have at most 200 characters')
     .refine((value) => value === value.toLowerCase(), { message: 'must be lower case' })
-    .refine((value) => !/\s/u.test(value), { message: 'must have no spaces' })
+    .refine((value) => value === value.trim(), { message: 'must not begin or end with a space' })
     .optional(),
   ADMIN_PASSWORD: z
     .string()

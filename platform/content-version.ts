@@ -31,7 +31,7 @@ export type ContentVersion = {
   close(): Promise<void>
 }
 
-const day = 24 * 60 * 60 * 1_000
+const dayOf = (time: number) => Math.floor(time / (24 * 60 * 60 * 1_000))
 /** Milliseconds between two questions on the listening connection. */
 const heartbeat = 1_000
 /** Milliseconds after which a connection that doesn't answer is given up. */
@@ -51,6 +51,7 @@ export function followContentVersion(parts: {
   const closing = new AbortController()
   let last: number | undefined
   let current = 1
+  let today = dayOf(Date.now())
   let notes = 0
   const first = Promise.withResolvers<void>()
 
@@ -109,7 +110,13 @@ export function followContentVersion(parts: {
   const following = follow()
 
   return {
-    current: () => current + Math.floor(Date.now() / day),
+    current() {
+      // Counted on rather than added: a clock that is set right must not bring an earlier version back.
+      const now = dayOf(Date.now())
+      if (now !== today) current += 1
+      today = now
+      return current
+    },
     heard: () => Promise.race([first.promise, sleep(longestWait, undefined, { ref: false })]),
     async check() {
       try {

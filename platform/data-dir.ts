@@ -1,4 +1,12 @@
-import { accessSync, chmodSync, constants, mkdirSync, realpathSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { StartupError } from './startup-error.ts'
 
@@ -25,16 +33,26 @@ export function prepareDataDir(dataDir: string): string {
  * @returns whether it was missing
  */
 function makeFolder(folder: string): boolean {
+  if (makeOne(folder)) return true
+  if (existsSync(folder)) return false
+  makeFolder(dirname(folder))
+  return makeOne(folder, true)
+}
+
+/**
+ * Makes `folder` alone.
+ * @returns false where it is there already, or, unless it `hasParent`, where the one above is missing
+ */
+function makeOne(folder: string, hasParent = false): boolean {
   try {
     mkdirSync(folder)
+    return true
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EEXIST' && statSync(folder).isDirectory()) return false
-    // Where the one above is there, it is not for want of that.
-    if (code !== 'ENOENT' || !makeFolder(dirname(folder))) throw error
-    mkdirSync(folder)
+    if (code === 'ENOENT' && !hasParent) return false
+    throw error
   }
-  return true
 }
 
 const reasons: Record<string, string> = {

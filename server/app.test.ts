@@ -3,7 +3,7 @@ import { openTestApp } from '#tests/test-app.ts'
 
 const app = openTestApp()
 
-describe('a call that there is not', () => {
+describe('what there is not', () => {
   test.each(['/api/v1/nothing', '/api/v1/category/create/more', '/api/v2/category', '/api'])(
     'GET %s answers 404 as JSON',
     async (path) => {
@@ -34,7 +34,7 @@ describe('a call that there is not', () => {
     '/sitemap.xml',
     '/api/v1/openapi.json',
     '/api/v1/docs',
-  ])('so does %s, which is no call of the API', async (path) => {
+  ])('%s answers 405 to whatever does not read', async (path) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const response = await app.request(method, path)
       expect([method, response.status]).toEqual([method, 405])

@@ -88,6 +88,24 @@ test('a project is under way on its page until the day of its delivery, however 
   }
 })
 
+test('a clock that is set right brings no earlier content back', async () => {
+  const day = 24 * 60 * 60 * 1_000
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3 * day })
+  try {
+    await kept.get('/services')
+  } finally {
+    vi.useRealTimers()
+  }
+  madeSince()
+  await kept.get('/services')
+  await kept.get('/services')
+  expect(madeSince()).toBe(1)
+  for (const name of ['Ropery', 'Dyeing', 'Fulling']) {
+    await createCategory(app, token, name)
+    await expect.poll(async () => (await kept.get('/services')).text).toContain(name)
+  }
+})
+
 describe('the short way and the long way give the same answer', () => {
   test.each([...pages, ...calls])('%s', async (path) => {
     await kept.get(path)

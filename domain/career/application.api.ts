@@ -1,12 +1,12 @@
 /** The calls on job applications. */
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
-import { maxResumeBytes, resumeMessages } from '#domain/career/application.checks.ts'
 import {
   applicationChanges,
   applicationQuery,
   applicationShape,
   newApplication,
+  oneResume,
 } from '#domain/career/application.contract.ts'
 import {
   apply,
@@ -20,14 +20,6 @@ import { receiveUpload } from '#domain/form-limit.ts'
 import { paginationShape } from '#domain/paging.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { repeatableOf } from '#platform/http/idempotency.ts'
-
-const oneResume = {
-  maxFiles: 1,
-  maxFileBytes: maxResumeBytes,
-  names: ['resume'],
-  ignoresOthers: true,
-  tooLarge: resumeMessages.tooLarge,
-}
 
 export const applicationRoutes: ApiRoute[] = [
   {

@@ -1,6 +1,10 @@
 /** What a job application is to callers and forms: its fields, limits and messages. Browser-safe. */
 import * as z from 'zod'
-import { applicantMessages } from '#domain/career/application.checks.ts'
+import {
+  applicantMessages,
+  maxResumeBytes,
+  resumeMessages,
+} from '#domain/career/application.checks.ts'
 import type { ApplicationRow } from '#domain/career/application.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
@@ -10,6 +14,15 @@ import { text } from '#platform/text.ts'
 const required = (message: string, max: number) => text(message, max).min(1, message)
 const optional = (max: number) => text('Please fill in this field', max).default('')
 export const jobNotOpen = 'This job is no longer open'
+
+/** The file of an application, of any type. Other files are ignored, as other fields are. */
+export const oneResume = {
+  maxFiles: 1,
+  maxFileBytes: maxResumeBytes,
+  tooLarge: resumeMessages.tooLarge,
+  names: ['resume'],
+  ignoresOthers: true,
+}
 
 /** A post of the application form, besides its file. Fields that it doesn't know are ignored. */
 export const newApplication = z.object({

@@ -19,9 +19,10 @@ describe('applying', () => {
     expect(await storedFiles()).toContain(row?.resumeKey)
   })
 
-  test('a file that the form doesn’t have is left aside', async () => {
+  test('files that the form doesn’t have are left aside', async () => {
     const email = newAddress()
-    const { status } = await apply(email, { photograph: cv('me.jpg', 'JFIF') })
+    const others = { photograph: cv('me.jpg', 'JFIF'), letter: cv('letter.pdf') }
+    const { status } = await apply(email, others)
     expect(status).toBe(200)
     expect(await stored(email)).toMatchObject([{ resumeName: cv().name }])
   })

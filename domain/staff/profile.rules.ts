@@ -124,7 +124,7 @@ async function announceChange(tx: Database, ctx: Context, former: StaffView): Pr
 
 /**
  * Replaces one's own password and ends one's other sessions.
- * @throws AppError 401, 403, 412, 422 at `currentPassword` where that is wrong, 429
+ * @throws AppError 401, 403, 404, 412, 422 at `currentPassword` where that is wrong, 429
  */
 export async function changePassword(
   ctx: Context,

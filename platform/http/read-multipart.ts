@@ -25,6 +25,7 @@ export type MultipartLimits = {
   tooMany?: FieldError
   /** Names of the parts that may be files; another one is refused like an unknown field, or ignored. */
   names?: readonly string[]
+  /** Whether files by other names are passed over: public forms ignore what they don't know. */
   ignoresOthers?: boolean
   /**
    * Bytes of the whole body up to which a file above `maxFileBytes` is only left out and told in
@@ -73,7 +74,7 @@ export async function readMultipart(request: Request, limits: MultipartLimits): 
         fields: maxFields,
         fieldSize: maxFieldBytes,
         // One more than allowed, so that a name nobody knows is told before their number.
-        files: limits.maxFiles + 1,
+        files: (limits.ignoresOthers ? maxFields : limits.maxFiles) + 1,
         // One byte more than allowed tells a file at the limit from one above it.
         fileSize: limits.maxFileBytes + 1,
         headerPairs: 20,

@@ -222,6 +222,70 @@ test.describe('with script', () => {
       })
     }
 
+    test('has its turn where it is sent before the answer to the first', async ({ page }) => {
+      const posts: Request[] = []
+      const held = await holdFirst(page, '/api/v1/newsletter/create', posts)
+      await page.goto('/privacy')
+      await hydrated(page)
+      const field = page.getByLabel('Newsletter')
+      for (const address of ['wrong@example.com', 'right@example.com']) {
+        await field.fill(address)
+        await page.getByRole('button', { name: 'Subscribe' }).click()
+      }
+      await expect(field).toHaveValue('right@example.com')
+      held.release()
+      await expect(field).toHaveValue('')
+      expect(posts.map((post) => post.postDataJSON().subscriberEmail)).toEqual([
+        'wrong@example.com',
+        'right@example.com',
+      ])
+    })
+
+    test('and taken back is the same text, under the same key', async ({ page }) => {
+      const posts: Request[] = []
+      const held = await holdFirst(page, '/api/v1/contact/create', posts)
+      await page.goto('/contact')
+      await hydrated(page)
+      await fillIn(page, {})
+      await submit(page)
+      await expect.poll(() => posts.length).toBe(1)
+      await page.getByLabel('Message').press('End')
+      await page.keyboard.type('x')
+      await page.keyboard.press('Backspace')
+      held.fail()
+      await expect(page.getByRole('alert')).toHaveText(
+        'An error occurred while submitting the form.',
+      )
+      await page.getByRole('button', { name: 'Submit', exact: true }).click()
+      await expect(page.getByRole('status')).toHaveText('Form submitted successfully!')
+      await expect(page.getByLabel('Message')).toHaveValue('')
+      const keys = posts.map((post) => post.headers()['idempotency-key'])
+      expect(keys).toHaveLength(2)
+      expect(keys[0]).toBe(keys[1])
+    })
+
+    test('is left alone by what was wrong with the first', async ({ page }) => {
+      let refuse = () => {}
+      const held = new Promise<void>((resolve) => {
+        refuse = resolve
+      })
+      const errors = [{ path: 'email', message: 'This address cannot be mailed' }]
+      await page.route('**/api/v1/contact/create', async (route) => {
+        await held
+        await route.fulfill({ status: 422, json: { success: false, message: 'No', errors } })
+      })
+      await page.goto('/contact')
+      await hydrated(page)
+      await fillIn(page, { 'E-mail': 'wrong@example.com' })
+      await submit(page)
+      await page.getByLabel('E-mail', { exact: true }).fill('right@example.com')
+      await page.getByLabel('Message').focus()
+      refuse()
+      await expect(page.getByRole('alert')).toHaveText('This address cannot be mailed')
+      await expect(page.getByLabel('Message')).toBeFocused()
+      await expect(page.getByLabel('E-mail', { exact: true })).not.toHaveAttribute('aria-invalid')
+    })
+
     test('a form is not sent again once its page was left', async ({ page }) => {
       const posts: Request[] = []
       const held = await holdFirst(page, '/api/v1/contact/create', posts)

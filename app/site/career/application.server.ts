@@ -4,11 +4,8 @@ import { wasSent } from '#app/site/form/form-result.ts'
 import { pageForm, refusalOf } from '#app/site/form/page-form.server.ts'
 import type { FormOutcome } from '#app/site/loaders.server.ts'
 import type { PageRequest } from '#app/site/page.ts'
-import {
-  applicantFields,
-  maxResumeBytes,
-  resumeMessages,
-} from '#domain/career/application.checks.ts'
+import { applicantFields } from '#domain/career/application.checks.ts'
+import { oneResume } from '#domain/career/application.contract.ts'
 import { apply } from '#domain/career/application.rules.ts'
 import { getJob } from '#domain/career/job.rules.ts'
 import type { Context } from '#domain/context.ts'
@@ -31,13 +28,8 @@ export const withoutData = ({ params }: PageRequest): ApplicationData => ({
   sent: false,
 })
 
-const oneResume = {
-  maxFiles: 1,
-  maxFileBytes: maxResumeBytes,
-  tooLarge: resumeMessages.tooLarge,
-  // Without script a browser can't know the size; whoever errs by that much gets the form back.
-  readOnUpTo: 8 * maxResumeBytes,
-}
+// Without script a browser can't know the size; whoever errs by that much gets the form back.
+const limits = { ...oneResume, readOnUpTo: 8 * oneResume.maxFileBytes }
 
 /**
  * Takes an application from a browser without script. What is refused comes back with the form,
@@ -52,7 +44,7 @@ export async function submit(
   // Read on where nothing can be looked up, so that what was typed isn't lost.
   const away = await absence(() => getJob(ctx, jobId))
   return receiveUpload(ctx, request, async () => {
-    const { fields, files, tooLarge } = await readMultipart(request, oneResume)
+    const { fields, files, tooLarge } = await readMultipart(request, limits)
     const form = pageForm(fields)
     const typed = form.pick(applicantFields)
     try {

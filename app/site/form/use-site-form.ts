@@ -40,15 +40,16 @@ export function useSiteForm({ check, send, explain }: FormWork) {
     const found = check(typed)
     setProblems(found)
     if (found[0]) return refuse(form.current, found[0].path, found[0].message)
-    sendAgain.submit({
+    sendAgain.submit(event.currentTarget, {
       send: (key) => send(typed, key),
       onSent() {
         clear(form.current)
         setFills((count) => count + 1)
       },
-      onFailure(error) {
-        const fields = error instanceof ApiFailure ? error.fields : []
-        setProblems(fields)
+      onFailure(error, isStill) {
+        const fields = error instanceof ApiFailure && isStill ? error.fields : []
+        // Of another text by now, `check` has had the last word.
+        if (isStill) setProblems(fields)
         refuse(form.current, fields[0]?.path, explain(error))
       },
     })

@@ -22,17 +22,17 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
     const subscriberEmail = String(new FormData(form).get('subscriberEmail') ?? '').trim()
     if (!subscriberEmail) return
     setProblem(undefined)
-    sendAgain.submit({
+    sendAgain.submit(form, {
       async send(key) {
         const path = '/newsletter/create'
         const { message } = await postApi<{ message: string }>(path, { subscriberEmail }, key)
         void notify('success', message)
       },
       onSent: () => form.reset(),
-      onFailure(error) {
+      onFailure(error, isStill) {
         const said = (error instanceof ApiFailure && error.message) || 'Something went wrong'
         void notify('error', said)
-        if (error instanceof ApiFailure && error.fields[0]) setProblem(said)
+        if (error instanceof ApiFailure && error.fields[0] && isStill) setProblem(said)
       },
     })
   }
@@ -58,7 +58,7 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'newsletter-problem' : 'newsletter-about'}
         />
-        <button type="submit" className="button">
+        <button type="submit" className="button" aria-disabled={sendAgain.sending || undefined}>
           Subscribe
         </button>
       </div>

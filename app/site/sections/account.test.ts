@@ -26,11 +26,18 @@ it('tells all of a product', () => {
   expect(toldOf({ type: 'product', description })).toEqual({ account: description })
 })
 
-it('begins with its first sentence, which no abbreviation ends', () => {
+it('begins with its first sentence, which goes on where small letters follow', () => {
   expect(firstSentence('They write, e.g. letters. Then they call.')).toBe(
     'They write, e.g. letters.',
   )
-  expect(firstSentence('It leaked. “Dry,” they say.')).toBe('It leaked.')
+  for (const next of [
+    '“Dry,” they say.',
+    '"Dry," they say.',
+    '(Really.)',
+    '17 hours now.',
+    'دریا۔',
+  ])
+    expect(firstSentence(`It leaked. ${next}`)).toBe('It leaked.')
   expect(firstSentence('It leaked.')).toBe('It leaked.')
   expect(firstSentence('')).toBe('')
 })

@@ -22,7 +22,7 @@ export function toldOf({ type, description }: Pick<PortfolioView, 'type' | 'desc
 
 /** What a text begins with; all of it where it is one sentence. */
 export const firstSentence = (text: string): string =>
-  /^.+?[.!?](?=\s+[\p{Lu}\d“‘]|\s*$)/su.exec(text)?.[0] ?? text
+  /^.+?[.!?](?=\s+(?!\p{Ll})\S|\s*$)/su.exec(text)?.[0] ?? text
 
 /** What comes right after that; nothing where it is one sentence. */
 export const secondSentence = (text: string): string =>
@@ -38,7 +38,7 @@ const longest = 170
 export function endingOf(description: string): string | undefined {
   const ending = description
     .trim()
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d“‘])/u)
+    .split(/(?<=[.!?])\s+(?!\p{Ll})/u)
     .slice(1)
     .at(-1)
   return ending && ending.length <= longest ? ending : undefined

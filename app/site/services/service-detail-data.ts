@@ -9,6 +9,7 @@ export type ServiceDetailData = {
   siblings: ServiceLink[]
   /** What was made in it, if anything shows that. */
   work: ServiceWork | null
+  /** None where they can't be had. */
   benefits: Benefit[]
 }
 

@@ -24,14 +24,20 @@ import { workPictures } from '#app/site/services/service-work.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
 export const loader = async ({ params, signal }: PageRequest): Promise<ServiceDetailData> => {
+  // Those of all crafts; a visitor who comes from elsewhere has this one's in the page.
+  const importing = import('#app/site/services/benefits.ts').catch(() => undefined)
   const service = await readService(params['id'] ?? '', signal)
-  const [siblings, works, { benefitsOf }] = await Promise.all([
+  const [siblings, works, benefits] = await Promise.all([
     readServices(service.categoryId, signal),
     readServiceWorks(service.categoryId, signal),
-    // Those of all crafts; a visitor who comes from elsewhere has this one's in the page.
-    import('#app/site/services/benefits.ts'),
+    importing,
   ])
-  return serviceDetailData(service, siblings, works, benefitsOf(service.category.name))
+  return serviceDetailData(
+    service,
+    siblings,
+    works,
+    benefits?.benefitsOf(service.category.name) ?? [],
+  )
 }
 
 export const meta = ({ service, work }: ServiceDetailData): PageMeta => ({
@@ -99,14 +105,16 @@ export default function ServiceDetailPage() {
         </p>
       </PageHeader>
       <ServiceStory service={service} work={work} colors={colors} />
-      <ServiceCertainties
-        craft={service.category.name}
-        benefits={benefits}
-        colors={colors}
-        picture={
-          work && spare ? { url: spare, alt: `${work.item.name}, another picture` } : undefined
-        }
-      />
+      {benefits.length > 0 && (
+        <ServiceCertainties
+          craft={service.category.name}
+          benefits={benefits}
+          colors={colors}
+          picture={
+            work && spare ? { url: spare, alt: `${work.item.name}, another picture` } : undefined
+          }
+        />
+      )}
       <div className="section service-onward">
         <ServiceTopics colors={colors} />
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />
