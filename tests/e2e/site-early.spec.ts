@@ -107,7 +107,7 @@ test('a row that is being dragged when the script arrives goes on moving', async
   const { release } = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const row = page.getByRole('list', { name: 'Our Projects' })
-  await row.scrollIntoViewIfNeeded()
+  await row.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
   const box = await row.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 100]
   await page.mouse.move(x, y)

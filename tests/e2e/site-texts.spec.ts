@@ -216,7 +216,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('heading', { name: 'How we went about it' })).toBeVisible()
     const [account, approach] = project.description.split('\n\n')
     // Its last sentence runs through the figure, and is said there alone.
-    const told = await page.locator('.account, .case-result').allTextContents()
+    const told = await page.locator('.account, .result').allTextContents()
     expect(told.join(' ')).toBe(account)
     await expect(page.locator('.approach-words')).toHaveText(approach ?? '')
     // Its date is past and says when it was delivered.

@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react'
 import { endingOf, toldOf } from '#app/site/sections/account.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
-import { Figure } from '#app/site/sections/figure.tsx'
-import { aroundFigure } from '#app/site/sections/figure-of.ts'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
+import { Result } from '#app/site/sections/result.tsx'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 type CaseProps = {
@@ -34,7 +33,8 @@ export function Case({ item, label, children }: CaseProps) {
       />
     )
   const isProject = item.type === 'project'
-  const result = <PageWideResult account={toldOf(item).account} />
+  const ending = endingOf(toldOf(item).account)
+  const result = ending && <Result>{ending}</Result>
   return (
     <section className={`case ${item.type}-case`} aria-label={label}>
       <PortfolioFacts item={item} />
@@ -47,19 +47,5 @@ export function Case({ item, label, children }: CaseProps) {
         {picture(small, 2)}
       </div>
     </section>
-  )
-}
-
-/** The sentence that the account ends with, which runs through its number. */
-function PageWideResult({ account }: { account: string }) {
-  const ending = endingOf(account)
-  if (!ending) return null
-  const { before, figure, after } = aroundFigure(ending)
-  return (
-    <p className="case-result statement">
-      {before && <span>{before}</span>}
-      {figure && <Figure text={figure} />}
-      {after && <span>{after}</span>}
-    </p>
   )
 }

@@ -22,7 +22,7 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
   <section className="section service-story">
     <div className="service-end">
       <h2>{serviceDetailCopy.benefits}</h2>
-      <Led>{service.benefits}</Led>
+      <Led by="statement">{service.benefits}</Led>
     </div>
     {work ? (
       <WorkBand service={service} work={work} colors={colors} />
@@ -34,7 +34,7 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
     <div className="service-terms">
       <div>
         <h2>{serviceDetailCopy.approach}</h2>
-        <Led>{service.approach}</Led>
+        <Led by="lead">{service.approach}</Led>
       </div>
       {service.features.length > 0 && (
         <div>
@@ -54,12 +54,12 @@ export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
 )
 
 /** Its first sentence is set larger than the rest; it is one text all the same. */
-function Led({ children }: { children: string }) {
+function Led({ by, children }: { by: 'lead' | 'statement'; children: string }) {
   const first = firstSentence(children)
   const rest = children.slice(first.length).trim()
   return (
     <p>
-      <span className="statement">{first}</span> {rest && <span>{rest}</span>}
+      <span className={by}>{first}</span> {rest && <span>{rest}</span>}
     </p>
   )
 }
@@ -84,19 +84,17 @@ function WorkBand({ service, work, colors }: ServiceStoryProps & { work: Service
         </div>
       )}
       <figcaption>
-        <div>
-          <Link
-            className="arrow-link"
-            to={detailsPath(item.type, item.slug)}
-            state={{ [item.type]: item }}
-          >
-            {item.name} <ArrowIcon />
-          </Link>
-          <p>
-            {serviceDetailCopy.madeFor} {item.client}
-          </p>
-          <OutLink to={service.workUrl} />
-        </div>
+        <Link
+          className="arrow-link"
+          to={detailsPath(item.type, item.slug)}
+          state={{ [item.type]: item }}
+        >
+          {item.name} <ArrowIcon />
+        </Link>
+        <p>
+          {serviceDetailCopy.madeFor} {item.client}
+        </p>
+        <OutLink to={service.workUrl} />
         {ending && <Result>{ending}</Result>}
       </figcaption>
     </figure>
