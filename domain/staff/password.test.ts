@@ -168,6 +168,22 @@ describe('a lost password', () => {
     expect((await reset(first)).status).toBe(422)
   })
 
+  test('a link and a change of password at the same time wait for each other, not for ever', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const user = await member()
+      await forgot(user.email)
+      const token = await mailedToken(user.email)
+      const [changed, replaced] = await Promise.all([
+        changePassword(user, { currentPassword: user.password, password: 'Other-pass-9' }),
+        reset(token),
+      ])
+      // Whoever comes second finds the password, the session or the link gone.
+      expect([200, 401, 422]).toContain(changed.status)
+      expect([200, 422]).toContain(replaced.status)
+      expect([changed.status, replaced.status]).toContain(200)
+    }
+  })
+
   test('a link works for 30 minutes', async () => {
     const user = await member()
     await forgot(user.email)

@@ -31,6 +31,13 @@ export async function consumeLink(
   purpose: LinkPurpose,
   tokenHash: string,
 ): Promise<{ staffId: string; payload: string } | undefined> {
+  // The account comes first, as for whoever changes it: of two that held one each, both would wait.
+  await tx
+    .select({ id: staffTable.id })
+    .from(staffTable)
+    .innerJoin(staffLinkTable, eq(staffLinkTable.staffId, staffTable.id))
+    .where(eq(staffLinkTable.tokenHash, tokenHash))
+    .for('update', { of: staffTable })
   const [link] = await tx
     .update(staffLinkTable)
     .set({ usedAt: sql`now()` })
