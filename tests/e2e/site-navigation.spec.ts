@@ -181,8 +181,10 @@ test('a way to a part of the page takes the focus along, and is one step back', 
   await hydrated(page)
   await page.getByRole('link', { name: 'Contact', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch!')
-  for (let times = 0; times < 3; times += 1)
+  for (let times = 0; times < 3; times += 1) {
     await page.getByRole('link', { name: 'Send message' }).press('Enter')
+    await expect(page.locator('#form')).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Full name')).toBeFocused()
   await page.goBack()
