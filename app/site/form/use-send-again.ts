@@ -93,13 +93,14 @@ export function useSendAgain() {
       }
       if (pause === undefined || tries.current === 0) sent.onFailure(error, stays)
       tries.current += 1
-    }
-    line.current.shift()
-    const [next] = line.current
-    setSending(next !== undefined)
-    if (next) {
-      stopWaiting()
-      void attempt(next)
+    } finally {
+      line.current.shift()
+      const [next] = line.current
+      setSending(next !== undefined)
+      if (next) {
+        stopWaiting()
+        void attempt(next)
+      }
     }
   }
 
