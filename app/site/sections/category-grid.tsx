@@ -14,7 +14,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number, count: number) => (
         sizes={
           at === 0 || at === count - 1
             ? '(min-width: 40rem) 39vw, 72vw'
-            : '(min-width: 64rem) 22vw, (min-width: 40rem) 32vw, 45vw'
+            : '(min-width: 64rem) 27vw, (min-width: 40rem) 32vw, 45vw'
         }
       />
     </div>

@@ -1,4 +1,4 @@
-/** All crafts on one wall, each on its colour: two large with their scene, the others with one thing. */
+/** All crafts on one wall, each on its colour: the first large with its scene, the others with one thing. */
 
 import smallest from '#app/site/assets/delta-640.avif'
 import small from '#app/site/assets/delta-960.avif'
@@ -39,9 +39,9 @@ const servicesIn = ({ name, services }: CraftCard) =>
     </ul>
   )
 
-/** Large are the first and the seventh of eight. */
+/** Large is the first of eight. */
 const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
-  at % presets === 0 || at % presets === 6 ? (
+  at % presets === 0 ? (
     <div className="craft-scene">
       <CraftScene of={name} icon={icon} sizes="(min-width: 64rem) 59vw, 100vw" />
     </div>
