@@ -92,6 +92,31 @@ test('what is afloat on home lies on no words', async ({ page }) => {
   }
 })
 
+test('whoever presses the thing of a craft or its words comes to that craft', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const crafts = page.locator('.category-grid > li')
+    await expect(crafts).toHaveCount(8)
+    for (const craft of await crafts.all()) {
+      const pressed = await craft.evaluate((it) => {
+        it.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return [...it.querySelectorAll('img, h3, p, .card-link span')]
+          .flatMap((part) => {
+            const { left, top, width, height } = part.getBoundingClientRect()
+            return [0.15, 0.5, 0.8].map((down) =>
+              document.elementFromPoint(left + width / 2, top + down * height)?.closest('a'),
+            )
+          })
+          .map((link) => link?.getAttribute('href'))
+      })
+      const own = await craft.getByRole('link').getAttribute('href')
+      expect(new Set(pressed), `at ${width} pixels`).toEqual(new Set([own]))
+    }
+  }
+})
+
 test('the words of every craft lie on paper, not on the water', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [320, 390, 520, 640, 768, 1024, 1280, 1440, 1920]) {
