@@ -13,6 +13,8 @@ from kit import boards, bpy, box, disc, expose, eye, group, lamp, material, mott
 from shading import Sums  # noqa: E402
 
 dice = random.Random(118)
+# Apart from those, so that the houses stand where they did before they had windows.
+fine = random.Random(7)
 
 # The model's edges, measured along itself; on the table it lies turned by so many degrees, and its streets are level
 # with nought.
@@ -36,6 +38,8 @@ plot = material("plot", "#E6DCC9", 0.9)
 enamel = material("enamel", "#10AFBF", 0.16, coat=1)
 red = material("red enamel", "#D8281A", 0.16, coat=1)
 brass = material("brass", "#C79A4B", 0.28, 1)
+opening = material("opening", "#5A4B3A", 0.9)
+doors = [material("door", tint, 0.6) for tint in ("#1E7F8C", "#A5482E", "#3F6B52", "#8C6A3A")]
 foam = mottled("foam", "#4F7038", "#9AB566", (9, 9, 9), 0.95, 0, 0.7)
 
 
@@ -74,6 +78,7 @@ def house(size, at, paint):
     mesh = bpy.data.meshes.new("house")
     mesh.from_pydata(points, [], [*faces, (12, 13, 14, 15)])
     stand(mesh, "house", [paint], at, bevel=0.012)
+    openings(size, at, paint)
     if dice.random() > 0.55 or min(size[0], size[1]) < 0.5:
         return
     room = (size[0] * 0.36, size[1] * 0.4, 0.15 + parapet)
@@ -81,6 +86,24 @@ def house(size, at, paint):
     box("stair head", room, [paint], corner, bevel=0.01)
     if dice.random() < 0.45:
         disc("tank", 0.085, 0.15, [lime], (corner[0], corner[1], corner[2] + room[2] + 0.08), bevel=0.015)
+
+
+def openings(size, at, paint):
+    """On the side towards the eye a door, and windows in a row on every floor, some of them below a ledge."""
+    front, floors = at[1] - size[1] / 2, 1 if size[2] < 0.36 else 2 if size[2] < 0.7 else 3
+    story = (size[2] - 0.05) / floors
+    places = max(2, round(size[0] / 0.3))
+    entrance = fine.randrange(places)
+    for floor in range(floors):
+        foot = at[2] + floor * story
+        for place in range(places):
+            x = at[0] + size[0] * ((place + 0.5) / places - 0.5)
+            if floor == 0 and place == entrance:
+                box("door", (0.11, 0.03, min(0.2, 0.72 * story)), [fine.choice(doors)], (x, front, foot), bevel=0.006)
+            elif fine.random() < 0.86:
+                box("window", (0.1, 0.02, 0.42 * story), [opening], (x, front, foot + 0.34 * story), bevel=0)
+        if floor and fine.random() < 0.5:
+            box("ledge", (size[0] * 0.94, 0.1, 0.02), [paint], (at[0], front - 0.04, foot + 0.01), bevel=0.006)
 
 
 def tree(x, y, size):

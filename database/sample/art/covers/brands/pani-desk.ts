@@ -55,7 +55,7 @@ const townModel: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
   scene: 'town_model',
-  calm: 8,
+  calm: 4,
   quality: 62,
   textures: {
     board: face(560, 726, 3, '#05303A', board),
