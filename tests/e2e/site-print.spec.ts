@@ -50,3 +50,30 @@ for (const address of [
     expect(crests.filter((content) => content !== 'none')).toEqual([])
   })
 }
+
+test('on paper the benefits of a service stand apart', async ({ page }) => {
+  // As wide as a sheet of A4.
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Identity Design' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity Design')
+  await hydrated(page)
+  await page.emulateMedia({ media: 'print' })
+  const boxes = await page
+    .getByRole('region', { name: 'Why have it made' })
+    .locator('li')
+    .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect))
+  expect(boxes).toHaveLength(8)
+  const overlaps = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+  )
+  expect(overlaps).toEqual([])
+})
