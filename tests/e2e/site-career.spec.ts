@@ -335,7 +335,7 @@ test.describe('without script', () => {
       'Please enter your last name',
     )
     await expect(field(page, 'Address')).toHaveValue(applicant.Address)
-    await expect(resume(page)).toHaveAccessibleDescription(/Please choose your resume once more/)
+    await expect(resume(page)).toHaveAccessibleDescription(/Please choose your resume:/)
   })
 
   test('a resume of more than 10 MB is refused, and nothing typed is lost', async ({ page }) => {

@@ -27,7 +27,7 @@ const fields: Record<ApplicantField, FieldWords> = {
 
 /** @param sent whether the form has just been sent without script */
 export function ApplicationForm({ jobId, sent }: { jobId: string; sent: boolean }) {
-  const { form, submitting, waiting, fills, typed, refusal, problemOf, refused } = useSiteForm({
+  const { form, submitting, waiting, fills, typed, refusal, problemOf, isBack } = useSiteForm({
     check: (data) => applicationProblems(textsOf(data, applicantFields), resumeOf(data)),
     async send(data, key) {
       await sendApplication(data, key)
@@ -56,7 +56,7 @@ export function ApplicationForm({ jobId, sent }: { jobId: string; sent: boolean 
       ))}
       <input type="hidden" name="jobId" value={jobId} />
       <Honeypot />
-      <ResumeField key={fills} problem={problemOf('resume')} again={refused} />
+      <ResumeField key={fills} problem={problemOf('resume')} again={isBack} />
       <button
         type="submit"
         className="button"

@@ -10,7 +10,7 @@ export const careerCopy = {
   form: 'A person reads every application. Expect an answer within ten working days, whichever way it goes.',
   resume: 'Any kind of file, up to 10 MB. You can also drop it here.',
   /** Browsers fill in everything else again, but never a file. */
-  resumeAgain: 'Please choose your resume once more: a page that comes back cannot keep the file.',
+  resumeAgain: 'Please choose your resume: a page that comes back cannot keep the file.',
   closing: {
     title: 'No role that fits?',
     text: 'Write to us all the same and say what you would like to be asked to do. More than one of our jobs began as a letter from the person who has it now.',

@@ -6,7 +6,7 @@ import { describedBy, FieldProblem } from '#app/site/form/form-field.tsx'
 
 type ResumeFieldProps = {
   problem: string | undefined
-  /** Whether the form came back, and with it no file. */
+  /** Whether the form came back, which no file does. */
   again: boolean
 }
 

@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { ApiFailure } from '#app/site/api.ts'
+import { dropDraft, keepDraft, restoreDraft } from '#app/site/form/draft.ts'
 import type { FormResult, Problem } from '#app/site/form/form-result.ts'
 import { awaitNotices, notify } from '#app/site/form/notices.tsx'
 import { useSendAgain } from '#app/site/form/use-send-again.ts'
@@ -20,30 +21,36 @@ type FormWork = {
 
 /**
  * Checks, sends and empties a form. Whatever fails is said in a notice and beside its field, and
- * everything typed stays. What could not be taken for the moment is sent again by itself.
+ * everything typed stays, also for a visitor who leaves the page and comes back. What could not be
+ * taken for the moment is sent again by itself.
  */
 export function useSiteForm({ check, send, explain }: FormWork) {
   const refused = useActionData() as FormResult | undefined
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problem[]>(refused?.problems ?? [])
   const [fills, setFills] = useState(0)
+  const [isBack, setIsBack] = useState(refused !== undefined)
   const sendAgain = useSendAgain()
 
   useEffect(() => {
+    if (!form.current) return
     // From here on `check` speaks, in its own words and order.
-    if (form.current) form.current.noValidate = true
+    form.current.noValidate = true
+    if (restoreDraft(form.current)) setIsBack(true)
   }, [])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
+    const sent = event.currentTarget
+    const typed = new FormData(sent)
     const found = check(typed)
     setProblems(found)
     if (found[0]) return refuse(form.current, found[0].path, found[0].message)
-    sendAgain.submit(event.currentTarget, {
+    sendAgain.submit(sent, {
       send: (key) => send(typed, key),
       onSent() {
-        clear(form.current)
+        clear(dropDraft(sent))
+        setIsBack(false)
         setFills((count) => count + 1)
       },
       onFailure(error, isStill) {
@@ -62,7 +69,10 @@ export function useSiteForm({ check, send, explain }: FormWork) {
       method: 'post',
       onSubmit: submit,
       onFocus: awaitNotices,
-      onInput: sendAgain.edited,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        keepDraft(event.currentTarget)
+        sendAgain.edited()
+      },
     } as const,
     submitting: sendAgain.sending,
     /** Whether the form will be sent again by itself. */
@@ -71,8 +81,8 @@ export function useSiteForm({ check, send, explain }: FormWork) {
     fills,
     /** What was typed into a form that the server refused, by the names of its fields. */
     typed: refused?.typed ?? {},
-    /** Whether the server refused the form when it was posted without script. */
-    refused: refused !== undefined,
+    /** Whether the form came back with what was typed, refused by the server or left by the visitor. */
+    isBack,
     /** Why it did, until the form is tried again: the first field at fault, or else the whole. */
     refusal:
       refused && problems === refused.problems
@@ -99,7 +109,7 @@ function refuse(form: HTMLFormElement | null, path: string | undefined, message:
 }
 
 /** Empties every field, also one that came filled. */
-function clear(form: HTMLFormElement | null): void {
+function clear(form: HTMLFormElement | undefined): void {
   for (const field of form?.elements ?? []) {
     const isText = field instanceof HTMLInputElement && field.type !== 'hidden'
     if (isText || field instanceof HTMLTextAreaElement) field.value = ''

@@ -8,7 +8,7 @@ export const privacyCopy = {
     },
     {
       title: 'Writing to us',
-      text: 'A message holds what you put into the form: name, phone, e-mail, address and text. Our staff read it to answer you. A receipt may be sent to the address you gave; it repeats none of your words.',
+      text: 'What you type into a form stays in your browser, on your own device, until you send it or close the page. A message holds what you put into the form: name, phone, e-mail, address and text. Our staff read it to answer you. A receipt may be sent to the address you gave; it repeats none of your words.',
     },
     {
       title: 'Applying for a job',
