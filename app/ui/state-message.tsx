@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
+import { handFocusOn } from '#app/ui/hand-focus-on.ts'
 
 export type StateMessageProps = {
   icon?: ReactNode
@@ -21,7 +22,12 @@ export function StateMessage({ icon, title, children, action }: StateMessageProp
       <p className="font-medium wrap-anywhere">{title}</p>
       {children && <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{children}</p>}
       {action && (
-        <Button className="mt-4" pending={action.pending ?? false} onClick={action.onPress}>
+        <Button
+          ref={handFocusOn}
+          className="mt-4"
+          pending={action.pending ?? false}
+          onClick={action.onPress}
+        >
           {action.label}
         </Button>
       )}

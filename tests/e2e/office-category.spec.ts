@@ -207,6 +207,7 @@ test('the list is searched, turned and sorted, and the address keeps it all', as
   await next.click()
   await expect(rows).toHaveCount(2)
   await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
   await expect(page.getByText('Page 2 of 2')).toBeVisible()
 
   await page.reload()
@@ -309,6 +310,7 @@ test.describe('refusals', () => {
     await page.unroute('**/api/v1/category')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 
   test('without an answer the fixed words are told and nothing typed is lost', async ({

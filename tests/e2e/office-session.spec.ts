@@ -160,6 +160,7 @@ test.describe('refusals', () => {
     await page.unroute('**/api/v1/permission/by-admin')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('link', { name: /Total Categories/ })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 })
 

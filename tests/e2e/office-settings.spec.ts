@@ -207,6 +207,7 @@ test('settings that can’t be loaded can be asked for again', async ({ page }) 
   await page.unroute('**/api/v1/settings')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('Phone Number')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('only a superAdmin gets to settings, trash and audit', async ({ page, request }) => {

@@ -148,6 +148,8 @@ test.describe('where a call fails', () => {
           await page.getByRole('button', { name: 'Try again' }).click()
           await expect(page.locator(item).first()).toBeVisible()
           await expect(noData(page)).toHaveCount(0)
+          // The press of Tab that follows leads on from there.
+          await expect(page.locator('section:focus').locator(item).first()).toBeVisible()
           await page.evaluate(() => sessionStorage.clear())
         })
       }

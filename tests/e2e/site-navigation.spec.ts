@@ -191,6 +191,24 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(names(page)).toHaveText(all.slice(6, 12))
     })
 
+    test('who turns pages by keyboard stays at the list', async ({ page }) => {
+      test.skip(!javaScriptEnabled, 'Each page is a document of its own')
+      await page.goto('/projects')
+      await hydrated(page)
+      const next = page.getByRole('button', { name: 'Next page' })
+      const pages = Number((await page.locator('.pager p').textContent())?.split('/').at(-1))
+      for (const number of Array.from({ length: pages - 1 }, (_, at) => at + 2)) {
+        await next.focus()
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(`${number} / ${pages}`)).toBeVisible()
+        if (number < pages) await expect(next).toBeFocused()
+      }
+      await expect(next).toBeDisabled()
+      await expect(page.locator('#list')).toBeFocused()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('#list :focus')).toBeVisible()
+    })
+
     test('View More opens a project, and a reload keeps it', async ({ page }) => {
       await page.goto('/projects')
       if (javaScriptEnabled) await hydrated(page)

@@ -5,6 +5,7 @@ import { ScreenSection } from '#app/office/layout/screen-section.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { useWrite } from '#app/office/record/use-write.ts'
 import { Button } from '#app/ui/button.tsx'
+import { handFocusOn } from '#app/ui/hand-focus-on.ts'
 import type { SessionView } from '#domain/staff/staff.contract.ts'
 
 /** Where one is signed in, and the means to end that. */
@@ -57,7 +58,7 @@ export function SessionList() {
       ) : isError ? (
         <div className="grid justify-items-start gap-3 text-sm">
           <p>The sessions could not be loaded.</p>
-          <Button pending={isFetching} onClick={() => void refetch()}>
+          <Button ref={handFocusOn} pending={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         </div>

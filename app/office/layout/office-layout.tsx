@@ -10,6 +10,7 @@ import { useSidebar } from '#app/office/layout/use-sidebar.ts'
 import { SecondFactorGate } from '#app/office/second-factor/second-factor-gate.tsx'
 import { ownPermission, StaffContext, staffOf } from '#app/office/session/permission.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
+import { handFocusOn } from '#app/ui/hand-focus-on.ts'
 import { MenuIcon } from '#app/ui/icons.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { secondFactorMessages } from '#domain/staff/second-factor.contract.ts'
@@ -92,7 +93,7 @@ function WithRights() {
     <ScreenMessage
       title="Your permissions could not be loaded"
       action={
-        <Button pending={isFetching} onClick={() => void refetch()}>
+        <Button ref={handFocusOn} pending={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
       }

@@ -11,12 +11,13 @@ import {
 } from '#app/office/second-factor/second-factor.calls.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { handFocusOn } from '#app/ui/hand-focus-on.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toaster.tsx'
 import type { SecondFactorView } from '#domain/staff/second-factor.contract.ts'
 
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
-  const { data, isError, refetch } = useQuery(secondFactor)
+  const { data, isError, isFetching, refetch } = useQuery(secondFactor)
   const queries = useQueryClient()
   const [codes, setCodes] = useState<string[]>()
   const refresh = () => queries.invalidateQueries({ queryKey: secondFactor.queryKey })
@@ -45,7 +46,11 @@ export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
             onOff={refresh}
           />
         )}
-        {isError && <Button onClick={() => void refetch()}>Try again</Button>}
+        {isError && (
+          <Button ref={handFocusOn} pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        )}
         {!data && !isError && <Spinner />}
       </div>
     </Dialog>

@@ -31,10 +31,7 @@ export function useArrival() {
     const target = document.getElementById(anchor)
     if (elsewhere) closeMenus()
     if (elsewhere || target) {
-      const place = target ?? document.getElementById('content')
-      // The next press of Tab leads on from there.
-      if (place) place.tabIndex = -1
-      place?.focus({ preventScroll: true })
+      moveFocus(target ?? document.getElementById('content'))
     }
     if (type === 'POP') {
       scrollTo({ top: depths.get(location.key) ?? 0, behavior: 'instant' })
@@ -55,6 +52,13 @@ export function useArrival() {
     addEventListener('pagehide', handBack)
     return () => removeEventListener('pagehide', handBack)
   }, [])
+}
+
+/** Takes the focus to a part of the page: the next press of Tab leads on from there. */
+export function moveFocus(place: HTMLElement | null | undefined) {
+  if (!place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: true })
 }
 
 /** What a page is about: details share a path, and a filter or the number of a page changes nothing. */

@@ -1,6 +1,8 @@
 /** Leads through the pages of a list. */
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
+import { moveFocus } from '#app/site/layout/use-arrival.ts'
 
 type PagerProps = {
   page: number
@@ -13,6 +15,11 @@ type PagerProps = {
 export function Pager({ page, totalPages, keep = {} }: PagerProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const list = () => document.getElementById('list')
+  useLayoutEffect(() => {
+    // A button that has led to the last page can't keep the focus, which goes to what it led to.
+    if (document.activeElement?.matches('.pager :disabled')) moveFocus(list())
+  })
   return (
     <form
       action={pathname}
@@ -21,7 +28,7 @@ export function Pager({ page, totalPages, keep = {} }: PagerProps) {
         event.preventDefault()
         const { submitter } = event.nativeEvent as SubmitEvent
         const wanted = (submitter as HTMLButtonElement | null)?.value ?? '1'
-        document.getElementById('list')?.scrollIntoView()
+        list()?.scrollIntoView()
         void navigate(`${pathname}?${new URLSearchParams({ ...keep, page: wanted })}`)
       }}
     >

@@ -24,13 +24,13 @@ export function TablePager({ page, pages, total, noun, onPage }: TablePagerProps
         <IconButton
           label="Previous page"
           icon={<PreviousIcon />}
-          disabled={page <= 1}
+          unavailable={page <= 1 ? 'This is the first page' : undefined}
           onClick={() => onPage(page - 1)}
         />
         <IconButton
           label="Next page"
           icon={<NextIcon />}
-          disabled={page >= pages}
+          unavailable={page >= pages ? 'This is the last page' : undefined}
           onClick={() => onPage(page + 1)}
         />
       </div>
