@@ -13,6 +13,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** What the error page is given to explain; without a status where no answer could be read at all. */
+export const forErrorPage = (failure: unknown): Response =>
+  failure instanceof ApiFailure ? new Response(null, { status: failure.status }) : Response.error()
+
 type Answer = {
   success?: boolean
   message?: string

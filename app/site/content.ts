@@ -3,7 +3,7 @@
  * be had is null: it is logged, and its page shows it as empty and offers to try again (the
  * specification, error catalogue).
  */
-import { ApiFailure, readApi } from '#app/site/api.ts'
+import { ApiFailure, forErrorPage, readApi } from '#app/site/api.ts'
 import type { Later } from '#app/site/later.ts'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
@@ -165,7 +165,6 @@ async function orErrorPage<Result>(reading: Promise<Result>): Promise<Result> {
   try {
     return await reading
   } catch (error) {
-    if (error instanceof ApiFailure) throw new Response(null, { status: error.status })
-    throw error
+    throw forErrorPage(error)
   }
 }

@@ -19,7 +19,10 @@ export type ApplicationData = {
 /** @throws Response 404 where there is no such position */
 export async function loader({ params, url, signal }: PageRequest): Promise<ApplicationData> {
   const jobId = params['id'] ?? ''
-  const job = await readJob(jobId, signal)
+  // The form is of use where its position can't be had just now, too.
+  const job = await readJob(jobId, signal).catch((failure: Response) => {
+    if (failure.status === 404) throw failure
+  })
   return { jobId, title: job?.title ?? fallbackTitle, sent: wasSent(url) }
 }
 

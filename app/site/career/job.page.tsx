@@ -14,11 +14,9 @@ import type { JobView } from '#domain/career/job.contract.ts'
 
 export type JobData = { job: JobView }
 
-/** @throws Response 404, or 503 where the position can't be had just now */
+/** @throws Response as `readJob` does */
 export async function loader({ params, signal }: PageRequest): Promise<JobData> {
-  const job = await readJob(params['id'] ?? '', signal)
-  if (!job) throw new Response(null, { status: 503 })
-  return { job }
+  return { job: await readJob(params['id'] ?? '', signal) }
 }
 
 export const meta = ({ job }: JobData): PageMeta => ({

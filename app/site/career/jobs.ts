@@ -1,5 +1,5 @@
 /** What the browser reads of the open positions. */
-import { ApiFailure, readApi } from '#app/site/api.ts'
+import { forErrorPage, readApi } from '#app/site/api.ts'
 import type { JobView } from '#domain/career/job.contract.ts'
 
 /** Null, and a line in the log, where the list can't be had (the specification, error catalogue). */
@@ -16,19 +16,18 @@ export async function readJobs(signal?: AbortSignal): Promise<JobView[] | null> 
 }
 
 /**
- * Null, and a line in the log, where the position can't be had.
- * @throws Response 404 where there is none
+ * One position. Leaves a line in the log where it can't be had.
+ * @throws Response with the status that the error page explains, 404 where there is no such position
  */
-export async function readJob(id: string, signal?: AbortSignal): Promise<JobView | null> {
+export async function readJob(id: string, signal?: AbortSignal): Promise<JobView> {
   try {
     const { data } = await readApi<{ data: JobView }>(`/job/${encodeURIComponent(id)}`, signal)
     return data
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 404) {
-      throw new Response(null, { status: 404 })
-    }
+    const failure = forErrorPage(error)
+    const isNews = failure.status !== 404 && !signal?.aborted
     // biome-ignore lint/suspicious/noConsole: the specification has it logged
-    if (!signal?.aborted) console.error('Failed to fetch the job', error)
-    return null
+    if (isNews) console.error('Failed to fetch the job', error)
+    throw failure
   }
 }

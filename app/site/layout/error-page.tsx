@@ -10,6 +10,11 @@ import { showMeta } from '#app/site/layout/use-head.ts'
 import type { SiteData } from '#app/site/page.ts'
 
 const words: Record<number, { title: string; text: string }> = {
+  // Without an answer there is no status.
+  0: {
+    title: 'We could not be reached',
+    text: 'No answer came back to you. Please see whether you are online, and try again.',
+  },
   400: { title: 'That request made no sense to us', text: 'Please go back and try once more.' },
   403: {
     title: 'This door is closed',
@@ -36,7 +41,7 @@ const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500
 
 /** Whether the same request may succeed a little later. */
-const mayPass = (status: number): boolean => status === 429 || status >= 500
+const mayPass = (status: number): boolean => status < 400 || status === 429 || status >= 500
 
 export function ErrorPage() {
   const status = statusOf(useRouteError())
