@@ -13,6 +13,20 @@ export async function arrived<Data>(data: Data): Promise<Arrived<Data>> {
   return Object.fromEntries(names.map((name, at) => [name, values[at]])) as Arrived<Data>
 }
 
+/**
+ * The same data as it stands: of what is still on its way, what the visitor's link has handed over
+ * under its name, or else null.
+ */
+export const atHand = (data: unknown, handed: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(data ?? {}).map(([name, value]) => [
+      name,
+      value instanceof Promise
+        ? ((handed as Record<string, unknown> | null)?.[name] ?? null)
+        : value,
+    ]),
+  )
+
 /** What becomes of a value once it is here; at once where it is. */
 export const whenHere = <Value, Result>(
   value: Later<Value>,

@@ -33,6 +33,7 @@ test.describe('while they are read', () => {
     await expect(page.locator('.portfolio-card[data-skeleton]')).toHaveCount(6)
     await expect(page.locator('.chip[data-skeleton]')).toHaveCount(3)
     await expect(page).toHaveURL('/projects')
+    await expect(page).toHaveTitle('Projects · Darya Studio')
     releaseProjects()
     releaseCategories()
     await expect(page.locator('.portfolio-card h2')).toHaveCount(6)
@@ -216,6 +217,7 @@ test.describe('where a call fails', () => {
     const name = (await page.locator('.portfolio-card h2').first().textContent()) ?? ''
     await page.getByRole('link', { name: `View More of ${name}` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page).toHaveTitle(`${name} · Darya Studio`)
   })
 
   test('a project whose next one cannot be had ends with the way to the list', async ({ page }) => {
@@ -259,6 +261,19 @@ test.describe('where a call fails', () => {
     await page.waitForLoadState('networkidle')
     expect(documents).toEqual(['/contact'])
   })
+})
+
+test('a project that was handed over names its page while its call is on its way', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/api/v1/project/*')
+  await page.goto('/projects')
+  await hydrated(page)
+  const name = (await page.locator('.portfolio-card h2').first().textContent()) ?? ''
+  await page.getByRole('link', { name: `View More of ${name}` }).click()
+  await expect(page).toHaveTitle(`${name} · Darya Studio`)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /project-details\?id=/)
+  release()
 })
 
 test.describe('the lists of a session', () => {

@@ -1,27 +1,32 @@
 /** Keeps the document's head with the page after the visitor went on to another. */
 import { useEffect } from 'react'
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { documentTitle, shortened } from '#app/site/head.ts'
-import { arrived } from '#app/site/later.ts'
+import { arrived, atHand } from '#app/site/later.ts'
 import { metaOf, type PageMeta, type RouteHandle, type SiteData } from '#app/site/page.ts'
 
-/** Title, description and canonical address: what bookmarks and shared links are made of. */
+/**
+ * Title, description and canonical address: what bookmarks and shared links are made of. They are
+ * the new page's at once, and say more when all of it has come.
+ */
 export function useHead(site: SiteData) {
   const match = useMatches().at(-1)
   const page = match?.handle as RouteHandle | undefined
   const data = match?.loaderData
+  const { state } = useLocation()
   useEffect(() => {
     if (!page || data === undefined) return
     let gone = false
     const show = (settled: unknown) => {
       if (!gone) showMeta(metaOf(page, settled, site.settings), site)
     }
+    show(atHand(data, state))
     // What can't be had is the page's to explain; the head stays as it is.
     arrived(data).then(show, () => {})
     return () => {
       gone = true
     }
-  }, [page, data, site])
+  }, [page, data, state, site])
 }
 
 /** Writes what a document's head says of a page. */

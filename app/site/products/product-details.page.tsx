@@ -43,6 +43,8 @@ export function loader({ url, signal }: PageRequest): ProductDetailsData {
   const slug = url.searchParams.get('id')
   const products = whenHere(readPortfolio('product', signal), (list) => list && productRow(list))
   const product = slug ? readPortfolioItem('product', slug, signal) : null
+  // A failure may be here before the page, which will hear of it all the same.
+  product?.catch(() => {})
   return { product, carousel: { products } }
 }
 
@@ -50,9 +52,9 @@ export const meta = ({ product, colors }: Arrived<ProductDetailsData>): PageMeta
   product
     ? {
         title: product.name,
-        description: product.description,
+        description: product.description ?? '',
         path: detailsPath('product', product.slug),
-        image: product.image[0],
+        image: product.image?.[0],
         colors,
       }
     : { title: 'Product details', description: '', path: '/product-details', index: false }

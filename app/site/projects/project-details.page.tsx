@@ -38,8 +38,11 @@ export function loader({ url, signal }: PageRequest): ProjectDetailsData {
   const slug = url.searchParams.get('id')
   const asOf = Date.now()
   if (!slug) return { project: null, onward: { next: null }, asOf }
+  const project = readPortfolioItem('project', slug, signal)
+  // A failure may be here before the page, which will hear of it all the same.
+  project.catch(() => {})
   return {
-    project: readPortfolioItem('project', slug, signal),
+    project,
     onward: { next: readNextProject(slug, signal) },
     asOf,
   }
@@ -49,9 +52,9 @@ export const meta = ({ project, colors }: Arrived<ProjectDetailsData>): PageMeta
   project
     ? {
         title: project.name,
-        description: toldOf(project).account,
+        description: toldOf(project).account ?? '',
         path: detailsPath('project', project.slug),
-        image: project.image[0],
+        image: project.image?.[0],
         colors,
       }
     : { title: 'Project details', description: '', path: '/project-details', index: false }
