@@ -52,6 +52,8 @@ export function Dialog(props: DialogProps) {
       onKeyDown={closeOnEscape}
       onCancel={(event) => {
         event.preventDefault()
+        // React hands it on to the dialog around this one, too.
+        event.stopPropagation()
         requestClose()
       }}
       onPointerDown={(event) => event.target === dialog.current && requestClose()}

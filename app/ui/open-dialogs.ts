@@ -21,9 +21,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The topmost open dialog, outside of which everything is inert; `null` where none is open. */
+export const topDialog = (): HTMLDialogElement | null => open.at(-1) ?? null
+
+/** The same, told whenever it changes. */
 export const useTopDialog = (): HTMLDialogElement | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => open.at(-1) ?? null,
-    () => null,
-  )
+  useSyncExternalStore(subscribe, topDialog, () => null)

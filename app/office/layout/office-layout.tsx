@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { ApiError } from '#app/office/api-client.ts'
+import { Leaving } from '#app/office/layout/leave-guard.tsx'
 import { ScreenMessage } from '#app/office/layout/screen-message.tsx'
 import { Sidebar } from '#app/office/layout/sidebar.tsx'
 import { TopBar } from '#app/office/layout/top-bar.tsx'
@@ -28,6 +29,7 @@ export function OfficeLayout() {
         Skip to the content
       </a>
       <ScrollRestoration />
+      <Leaving />
       <Sidebar id={sidebarId} ref={sidebar} isOpen={isOpen} onClose={close} />
       <div inert={isOpen}>
         <TopBar
