@@ -51,3 +51,14 @@ test('Back takes the question of a screen back, and asks again', async ({ page }
   await question.getByRole('button', { name: 'Discard' }).click()
   await expect(page).toHaveURL(/\/admin$/)
 })
+
+test('the link to the content, and Back from it, hold nothing up', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+  await expect(page).toHaveURL(/#content$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/users$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin$/)
+})

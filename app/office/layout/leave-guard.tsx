@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { currentSession } from '#app/office/session/session.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { topDialog } from '#app/ui/open-dialogs.ts'
+import { topDialog, useTopDialog } from '#app/ui/open-dialogs.ts'
 
 type LeaveGuardProps = {
   hasUnsavedChanges: boolean
@@ -10,34 +10,55 @@ type LeaveGuardProps = {
   onDiscard?: () => void
 }
 
-/** What the screen on show would lose. */
-let unsaved: Pick<LeaveGuardProps, 'onDiscard'> | null = null
+/** What the screen on show would lose; `discard` says that it may. */
+let unsaved: { discard: () => void } | null = null
+const listeners = new Set<() => void>()
+
+function note(next: typeof unsaved) {
+  unsaved = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /**
  * Asks before a screen is left whose changes are not saved: by a question of ours within the office,
  * by the browser's own where the page itself goes. Signing out asks nothing.
  */
 export function LeaveGuard({ hasUnsavedChanges, onDiscard }: LeaveGuardProps) {
+  const latest = useRef(onDiscard)
   useEffect(() => {
-    unsaved = hasUnsavedChanges ? { ...(onDiscard && { onDiscard }) } : null
-    return () => {
-      unsaved = null
-    }
+    latest.current = onDiscard
   })
   useEffect(() => {
     if (!hasUnsavedChanges) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    note({ discard: () => latest.current?.() })
     addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
+    return () => {
+      note(null)
+      removeEventListener('beforeunload', warn)
+    }
   }, [hasUnsavedChanges])
   return null
 }
 
 /**
- * Holds back whoever leaves a screen, since the router knows only one blocker: Back closes the
- * dialog on top, as Escape does, and stays; else whatever a `LeaveGuard` guards is asked about.
+ * Holds back whoever leaves a screen, in the one place that the router has for it: Back closes the
+ * dialog on top, as Escape does, and stays; else whatever a `LeaveGuard` guards is asked about. It
+ * is there only when there is something to hold back for: while it is, the router warns of links
+ * within the page.
  */
 export function Leaving() {
+  const isUnsaved = useSyncExternalStore(subscribe, () => unsaved !== null)
+  const hasDialog = useTopDialog() !== null
+  return isUnsaved || hasDialog ? <Blocker /> : null
+}
+
+function Blocker() {
   const closing = useRef<HTMLDialogElement>(null)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (!currentSession()) return false
@@ -59,7 +80,7 @@ export function Leaving() {
       confirm="Discard"
       pending={false}
       onConfirm={() => {
-        unsaved?.onDiscard?.()
+        unsaved?.discard()
         blocker.proceed()
       }}
       onClose={() => blocker.reset()}
