@@ -19,4 +19,14 @@ export async function fillIn(page: Page, typed: Typed) {
   }
 }
 
+/** Holds up what is sent. @returns what lets it go */
+export async function holdSending(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/contact/create', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()

@@ -268,6 +268,45 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
   await expect(page).toHaveURL('/contact')
 })
 
+test('the thing of a craft that stands for a picture lies above the shore of its field', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Identity Design' }).first().click()
+  await hydrated(page)
+  const part = page.getByRole('region', { name: 'Why have it made' })
+  await expect(part.locator('.benefit-thing img')).toBeVisible()
+  const { thing, first } = await boxesOf(part, {
+    thing: '.benefit-thing img',
+    first: ':nth-child(1 of li:not([data-foremost]))',
+  })
+  const shore = await part.evaluate((it) =>
+    Number.parseFloat(getComputedStyle(it, '::after').height),
+  )
+  expect(shore).toBeGreaterThan(20)
+  expect(first.top - thing.bottom).toBeGreaterThan(shore)
+})
+
+test('the number of a service’s work has the colour that it has on the page of that project', async ({
+  page,
+}) => {
+  const color = () =>
+    page.locator('.figure').evaluate((figure) => {
+      for (const each of figure.getAnimations()) each.finish()
+      return getComputedStyle(figure).fill
+    })
+  await page.goto('/project-details?id=pani-desk')
+  await hydrated(page)
+  const own = await color()
+  expect(own).not.toBe('rgb(20, 23, 31)')
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await hydrated(page)
+  await expect.poll(color).toBe(own)
+  await page.reload()
+  expect(await color()).toBe(own)
+})
+
 test('the field of a craft ends in a bay beside the words of what is part of every service', async ({
   page,
 }) => {

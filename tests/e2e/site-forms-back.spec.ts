@@ -1,6 +1,6 @@
 /** What was typed into a form is there again for a visitor who followed a link and comes back. */
 import type { Page } from '@playwright/test'
-import { fillIn, submit, valid } from './contact-form.ts'
+import { fillIn, holdSending, submit, valid } from './contact-form.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 async function expectTyped(page: Page, typed: Record<string, string>) {
@@ -102,14 +102,7 @@ test('a request for a quotation', async ({ page }) => {
 
 test.describe('of a message that arrives after its page was left', () => {
   async function leaveWhileSending(page: Page) {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/v1/contact/create', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdSending(page)
     await fillInContact(page)
     await submit(page)
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible()

@@ -1,6 +1,6 @@
 /** The forms of the public site, with script and without. */
 import type { Page } from '@playwright/test'
-import { fillIn, submit, type Typed, valid } from './contact-form.ts'
+import { fillIn, holdSending, submit, type Typed, valid } from './contact-form.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 /** The checks in their order, each with what breaks it alone. */
@@ -93,14 +93,7 @@ test.describe('with script', () => {
   })
 
   test('while it is sent the button says so', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/v1/contact/create', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdSending(page)
     await page.goto('/contact')
     await hydrated(page)
     await fillIn(page, {})
