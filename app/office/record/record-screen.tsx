@@ -146,6 +146,7 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
           title={nameOf(open.record)}
           record={open.record}
           details={props.details}
+          actions={<EditButton action={rowActions(open.record).find(isEdit)} />}
           onClose={close}
         />
       )}
@@ -174,6 +175,20 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
         />
       )}
     </>
+  )
+}
+
+const isEdit = ({ verb }: RowAction) => verb === 'Edit'
+
+/** Leads from a record's details to its form, for those who see that button in the list. */
+function EditButton({ action }: { action: RowAction | undefined }) {
+  return (
+    action && (
+      <Button unavailable={action.unavailable} onClick={action.onPress}>
+        {action.icon}
+        {action.verb}
+      </Button>
+    )
   )
 }
 

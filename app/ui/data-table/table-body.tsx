@@ -1,4 +1,5 @@
 /** The rows of a table, or what stands in their place. */
+import type { MouseEvent } from 'react'
 import { type Column, cellClass, cellRoom } from '#app/ui/data-table/columns.ts'
 import type { DataTableProps } from '#app/ui/data-table/data-table.tsx'
 import { RowActions } from '#app/ui/data-table/row-actions.tsx'
@@ -90,8 +91,14 @@ function BodyRow<Row>({ props, row, index }: BodyRowProps<Row>) {
   const { columns, rowActions, selection, from } = props
   const id = props.rowId(row)
   const name = props.rowName(row)
+  const actions = rowActions?.(row)
+  const view = actions?.find(({ verb }) => verb === 'View')
   return (
-    <tr className="group hover:bg-sunken">
+    // Whoever uses the keys has the button for it.
+    <tr
+      className={`group hover:bg-sunken ${view ? 'cursor-pointer' : ''}`}
+      onClick={(event) => view && isForRow(event) && view.onPress()}
+    >
       {selection && (
         <td className={`${cell} ${boxCell}`}>
           <SelectRow {...{ id, name, selection }} />
@@ -102,11 +109,22 @@ function BodyRow<Row>({ props, row, index }: BodyRowProps<Row>) {
           {column.cell ? column.cell(row, from + index) : column.value?.(row)}
         </td>
       ))}
-      {rowActions && (
+      {actions && (
         <td className={`${cell} ${cellRoom}`}>
-          <RowActions name={name} actions={rowActions(row)} />
+          <RowActions name={name} actions={actions} />
         </td>
       )}
     </tr>
   )
+}
+
+/**
+ * Whether a press means the row as such: not what can be pressed in it, nor the end of marking its
+ * text. Then the focus goes to the row, where whatever opens will give it back.
+ */
+function isForRow({ target, currentTarget }: MouseEvent<HTMLTableRowElement>): boolean {
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return false
+  if (getSelection()?.type === 'Range') return false
+  currentTarget.querySelector<HTMLElement>('button')?.focus({ preventScroll: true })
+  return true
 }
