@@ -69,7 +69,11 @@ export function Dialog(props: DialogProps) {
             </p>
           )}
         </div>
-        {props.children && <div className="overflow-y-auto px-5 pb-5">{props.children}</div>}
+        {props.children && (
+          <div data-scrolls className="overflow-y-auto px-5 pb-5">
+            {props.children}
+          </div>
+        )}
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-3">
           {askingAboutLoss ? (
             <AskAboutLoss onKeep={() => setIsAsking(false)} onDiscard={onClose} />

@@ -16,6 +16,13 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     // What scrolls by itself can have the focus too, and the browser begins with it.
     const first = document.activeElement?.querySelector<HTMLElement>(control)
     if (dialog.contains(document.activeElement)) first?.focus()
+    // Where that lies below a long text, the text comes first, and the arrow keys scroll it.
+    const text = dialog.querySelector<HTMLElement>('[data-scrolls]')
+    if (text && text.scrollTop > 0) {
+      text.tabIndex = -1
+      text.focus()
+      text.scrollTop = 0
+    }
     const forget = noteOpenDialog(dialog)
     return () => {
       forget()

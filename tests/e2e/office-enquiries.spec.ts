@@ -173,3 +173,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('on a telephone an enquiry begins with its message, however long that is', async ({
+  page,
+  request,
+}) => {
+  const { fullname } = await givenEnquiry(request, {
+    message: `First. ${'And more. '.repeat(180)}`,
+  })
+  await openInbox(page, 'enquiries', 'Enquiries')
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.getByLabel('Search').fill(fullname)
+  await page.getByRole('button', { name: `View ${fullname}` }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Enquiry from ${fullname}` })
+  await expect(dialog.getByText('Message', { exact: true })).toBeInViewport()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('End')
+  await expect(dialog.getByLabel('Note')).toBeInViewport()
+})
