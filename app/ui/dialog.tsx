@@ -12,6 +12,8 @@ export type DialogProps = {
   width?: keyof typeof widths
   /** Asks before closing. */
   hasUnsavedChanges?: boolean
+  /** Stands in the foot, opposite the buttons. */
+  status?: ReactNode
   /** Buttons beside `Close`. */
   actions?: ReactNode
   onClose: () => void
@@ -79,6 +81,7 @@ export function Dialog(props: DialogProps) {
             <AskAboutLoss onKeep={() => setIsAsking(false)} onDiscard={onClose} />
           ) : (
             <>
+              {props.status}
               <Button onClick={requestClose}>Close</Button>
               {props.actions}
             </>

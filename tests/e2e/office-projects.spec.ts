@@ -263,3 +263,23 @@ test.describe('an image of a project that someone else has changed meanwhile', (
     })
   })
 })
+
+test('a form that can’t be sent yet says what it still needs', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/projects')
+  await page.getByRole('button', { name: 'Add Project' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Project' })
+  const needed = dialog.getByText('Still needed:')
+  await expect(needed).toHaveText(/: Images, Category, Project Name, Client, .*Description$/)
+  await dialog.getByLabel('Category').selectOption({ index: 1 })
+  for (const label of ['Project Name', 'Client', 'Technology', 'Description']) {
+    await dialog.getByLabel(label).fill('Something')
+  }
+  await dialog.getByLabel('URL').fill('no address')
+  await dialog.getByLabel('Date').fill('2026-03-05')
+  await expect(needed).toHaveText('Still needed: Images, URL')
+  await dialog.getByLabel('URL').fill('https://example.com')
+  await dialog.locator('input[type=file]').setInputFiles(await picture())
+  await expect(needed).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Add Project' })).toBeEnabled()
+})

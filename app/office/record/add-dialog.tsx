@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+  useWatch,
+} from 'react-hook-form'
 import type * as z from 'zod'
 import { FormDialog } from '#app/office/record/form-dialog.tsx'
 import type { FormField } from '#app/office/record/form-field.ts'
@@ -52,11 +59,31 @@ export function AddDialog<Values extends FieldValues, Output>(
       fields={props.fields}
       notice={draft.notice}
       canSubmit={!props.needsAll || form.formState.isValid}
+      status={props.needsAll && <StillNeeded {...props} form={form} />}
       onSubmit={async (values) => {
         await add.mutateAsync(values)
         close()
       }}
       onClose={close}
     />
+  )
+}
+
+type StillNeededProps<Values extends FieldValues, Output> = Pick<
+  AddDialogProps<Values, Output>,
+  'schema' | 'fields'
+> & { form: UseFormReturn<Values, unknown, Output> }
+
+/** Names the fields that keep the form from being sent. */
+function StillNeeded<Values extends FieldValues, Output>(props: StillNeededProps<Values, Output>) {
+  const { error } = props.schema.safeParse(useWatch({ control: props.form.control }))
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]))
+  const labels = props.fields.filter(({ name }) => wrong.has(name)).map(({ label }) => label)
+  return (
+    labels.length > 0 && (
+      <p className="mr-auto min-w-0 flex-1 text-xs text-pretty text-muted max-sm:basis-full">
+        Still needed: {labels.join(', ')}
+      </p>
+    )
   )
 }

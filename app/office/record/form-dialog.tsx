@@ -21,6 +21,8 @@ type FormDialogProps<Values extends FieldValues, Output> = {
   reading?: ReactNode
   /** False keeps the button disabled. */
   canSubmit?: boolean
+  /** Why it is disabled. */
+  status?: ReactNode
   /** Sends what was typed. What it throws is shown: rules that were broken at their fields. */
   onSubmit: (values: Output) => Promise<void>
   onClose: () => void
@@ -49,6 +51,7 @@ export function FormDialog<Values extends FieldValues, Output>(
       width={hasPanel || props.reading ? 'large' : 'medium'}
       hasUnsavedChanges={isDirty}
       onClose={props.onClose}
+      status={props.status}
       actions={
         <Button
           type="submit"
