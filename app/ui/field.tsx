@@ -1,5 +1,5 @@
 /** A labelled control with its hint and its error, tied together for whoever can't see them. */
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react'
 import { DownIcon } from '#app/ui/icons.tsx'
 
 export type FieldTexts = {
@@ -87,6 +87,7 @@ export function TextAreaField({
   error,
   optional,
   counter,
+  rows = 3,
   ...input
 }: TextAreaFieldProps) {
   const isOver = counter && counter.length > counter.max
@@ -103,7 +104,14 @@ export function TextAreaField({
       }
     >
       {(control) => (
-        <textarea rows={3} {...input} {...control} className={`${controlLook} resize-y py-2`} />
+        <textarea
+          {...input}
+          {...control}
+          rows={rows}
+          // Grows with its text, where the browser knows how: none is read through a slit.
+          style={{ '--rows': rows } as CSSProperties}
+          className={`${controlLook} field-sizing-content max-h-96 min-h-[calc(var(--rows)*1lh+1.125rem)] resize-y py-2`}
+        />
       )}
     </Field>
   )
