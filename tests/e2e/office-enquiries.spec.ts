@@ -191,3 +191,13 @@ test('on a telephone an enquiry begins with its message, however long that is', 
   await page.keyboard.press('End')
   await expect(dialog.getByLabel('Note')).toBeInViewport()
 })
+
+test('a filter that leaves nothing over speaks of the filter', async ({ page }) => {
+  await openInbox(page, 'enquiries', 'Enquiries')
+  await page.getByLabel('Assignee').selectOption(owner.username)
+  await page.getByLabel('Status').selectOption('Quarantined')
+  await expect(page.getByText('No enquiries match the filter.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear filter' }).click()
+  await expect(page.getByLabel('Status')).toHaveValue('')
+})

@@ -62,16 +62,24 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   if (shown.length > 0) {
     return shown.map((row, index) => <BodyRow key={props.rowId(row)} {...{ props, row, index }} />)
   }
+  if (state.isNarrowed && !state.search) {
+    return (
+      <MessageRow
+        columns={width}
+        icon={<SearchIcon />}
+        title={`No ${noun[1]} match the filter.`}
+        action={{ label: 'Clear filter', onPress: state.clear }}
+      >
+        Choose something else above, or clear the filter.
+      </MessageRow>
+    )
+  }
   if (state.isNarrowed) {
     return (
       <MessageRow
         columns={width}
         icon={<SearchIcon />}
-        title={
-          state.search
-            ? `No ${noun[1]} match “${state.search}”.`
-            : `No ${noun[1]} match the filter.`
-        }
+        title={`No ${noun[1]} match “${state.search}”.`}
         action={{ label: 'Clear search', onPress: state.clear }}
       >
         Check the spelling, or search for fewer letters.
