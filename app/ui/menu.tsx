@@ -19,7 +19,7 @@ export function Menu({ label, icon, children }: MenuProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="inline-flex h-control items-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
+        className="inline-flex h-control min-w-target items-center justify-center gap-2 rounded-md px-2.5 text-sm font-medium text-muted transition-colors hover:bg-hover hover:text-ink"
       >
         {icon}
         <span className="max-sm:sr-only">{label}</span>

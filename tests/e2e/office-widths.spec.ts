@@ -27,3 +27,20 @@ test('every screen of the office fits every width', async ({ page }) => {
   }
   expect(faults).toEqual([])
 })
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 1280, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the top bar has room for all its buttons, and for a thumb on each', async ({ page }) => {
+    await signIn(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const bar = page.getByRole('banner')
+    await expect(bar.getByText('Welcome!')).toBeVisible()
+    for (const name of ['Navigation', 'Commands', /^Use .* theme$/, 'Account']) {
+      const box = await bar.getByRole('button', { name }).boundingBox()
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 8)
+    }
+  })
+})

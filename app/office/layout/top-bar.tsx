@@ -15,11 +15,13 @@ export function TopBar({ sidebarButton }: TopBarProps) {
   // The title stands on every screen; only on the dashboard it is the page's own heading.
   const Title = useLocation().pathname.replace(/\/$/, '') === '/admin' ? 'h1' : 'p'
   return (
-    <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-b border-line bg-canvas px-3 sm:px-6">
+    <header className="sticky top-0 z-20 flex h-16 items-center gap-2 border-b border-line bg-canvas px-3 sm:gap-3 sm:px-6">
       <div className="lg:hidden">{sidebarButton}</div>
-      <Title className="text-lg font-semibold">Dashboard</Title>
-      <p className="border-l border-line pl-3 text-sm text-muted max-[24.25rem]:hidden">Welcome!</p>
-      <div className="ml-auto flex items-center gap-1">
+      <Title className="font-semibold sm:text-lg">Dashboard</Title>
+      <p className="border-l border-line pl-2 text-sm sm:pl-3 text-muted max-[24.25rem]:hidden">
+        Welcome!
+      </p>
+      <div className="ml-auto flex items-center sm:gap-1">
         <PaletteButton />
         <ThemeSwitch />
         <AccountMenu />
