@@ -76,7 +76,7 @@ const columns: Column<AuditView>[] = [
     id: 'change',
     header: 'What',
     cell: (change) => <WhatCell change={change} />,
-    className: 'max-lg:py-1.5',
+    className: 'max-lg:py-1.5 max-lg:pl-4 max-sm:pl-3',
   },
 ]
 

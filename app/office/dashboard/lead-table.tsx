@@ -11,14 +11,20 @@ const columns: Column<LeadView>[] = [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ email }) => email,
-    className: 'font-medium wrap-anywhere',
+    cell: ({ email, createdAt }) => (
+      <>
+        <span className="font-medium">{email}</span>
+        <span className="block text-xs text-muted sm:hidden">{longDate(createdAt)}</span>
+      </>
+    ),
+    className: 'wrap-anywhere max-sm:py-1.5',
   },
   {
     id: 'createdAt',
     header: 'Date',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{longDate(createdAt)}</time>,
-    className: 'md:w-52',
+    from: 'sm',
+    className: 'whitespace-nowrap md:w-52',
   },
   {
     id: 'visitCount',

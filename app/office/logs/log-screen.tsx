@@ -65,14 +65,14 @@ const columns: Column<LogView>[] = [
         </span>
       </>
     ),
-    className: 'wrap-anywhere max-lg:py-1.5',
+    className: 'wrap-anywhere max-lg:py-1.5 max-lg:pl-4 max-sm:pl-3',
   },
   {
     id: 'statusCode',
     header: 'Status Code',
     cell: ({ statusCode }) => <StatusCode code={statusCode} />,
     isNumber: true,
-    className: 'w-px',
+    className: 'w-px max-lg:pr-4 max-sm:pr-3',
   },
   {
     id: 'username',
