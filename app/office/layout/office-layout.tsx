@@ -48,7 +48,7 @@ export function OfficeLayout() {
           ref={content}
           id="content"
           tabIndex={-1}
-          className="max-w-[100rem] px-3 py-4 sm:px-6 lg:py-5"
+          className="max-w-[104rem] px-3 py-4 sm:px-6 lg:py-5"
         >
           <WithRights />
         </main>

@@ -27,7 +27,7 @@ export function TableFilter({ filter, state }: { filter: Filter; state: TableSta
         id={id}
         name={name}
         value={chosen(filter, state)}
-        className="sm:max-w-56"
+        className="sm:max-w-48"
         onChange={({ target }) =>
           state.setFilter(name, target.value === options[0].value ? '' : target.value)
         }

@@ -42,7 +42,7 @@ export function TableSearch({ search, placeholder, onSearch }: TableSearchProps)
         value={text}
         placeholder={placeholder}
         autoComplete="off"
-        className="h-control w-full min-w-0 rounded-md border border-field bg-surface px-2.5 text-control placeholder:text-muted"
+        className="h-control w-full min-w-0 rounded-md border border-field bg-surface px-2.5 text-control text-ellipsis placeholder:text-muted"
         onChange={(event) => setText(event.target.value)}
       />
     </search>
