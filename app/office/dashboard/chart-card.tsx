@@ -2,11 +2,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import {
+  busiestOf,
   type Figure,
   inFigures,
   shortDay,
-  summaryOf,
   totalOf,
+  totalsOf,
 } from '#app/office/dashboard/figures.ts'
 import type { SeriesView } from '#domain/dashboard/dashboard.contract.ts'
 
@@ -43,8 +44,10 @@ export function ChartCard({ title, kind, figures, steps, by }: ChartCardProps) {
         <h3 id={`${id}-title`} className="font-medium">
           {title}
         </h3>
-        <p id={`${id}-summary`} className="min-h-10 text-sm text-pretty text-muted">
-          {steps ? summaryOf(figures, steps, by) : 'Loading…'}
+        <p id={`${id}-summary`} className="text-sm text-muted">
+          {/* Whoever sees the chart has them below it. */}
+          {steps && !isEmpty && <span className="sr-only">{totalsOf(figures, steps)}. </span>}
+          {steps ? busiestOf(figures, steps, by) : 'Loading…'}
         </p>
       </figcaption>
       {/* The chart learns of a new width a moment late; the page must not scroll for it. */}

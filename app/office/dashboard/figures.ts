@@ -44,17 +44,20 @@ const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric',
 /** A day as an axis has room for: `Nov 21`. */
 export const shortDay = (date: string) => short.format(new Date(date))
 
-/** The totals and the busiest time in a sentence. */
-export function summaryOf(
+/** The totals in words. */
+export const totalsOf = (figures: readonly Figure[], steps: readonly SeriesView[]): string =>
+  figures.map((figure) => `${figure.label} ${inFigures(totalOf(figure, steps))}`).join(', ')
+
+/** The busiest time in a sentence. */
+export function busiestOf(
   figures: readonly Figure[],
   steps: readonly SeriesView[],
   by: string,
 ): string {
-  const totals = figures.map((figure) => `${figure.label} ${inFigures(totalOf(figure, steps))}`)
   const sumOf = (step: SeriesView) => figures.reduce((sum, { of }) => sum + of(step), 0)
   const busiest = steps.toSorted((a, b) => sumOf(b) - sumOf(a))[0]
   if (!busiest || sumOf(busiest) === 0) return 'Nothing came in during this time.'
   const day = shortDay(busiest.date)
   const when = by === 'week' ? `in the week of ${day}` : `on ${day}`
-  return `${totals.join(', ')}. Most came ${when}: ${inFigures(sumOf(busiest))}.`
+  return `Most came ${when}: ${inFigures(sumOf(busiest))}.`
 }
