@@ -4,6 +4,7 @@ import { ErrorPage, SiteFailure } from '#app/site/layout/error-page.tsx'
 import { Layout } from '#app/site/layout/layout.tsx'
 import type { PageModule } from '#app/site/page.ts'
 import career from '#app/site/sheets/career.css?url'
+import caseSheet from '#app/site/sheets/case.css?url'
 import contact from '#app/site/sheets/contact.css?url'
 import home from '#app/site/sheets/home.css?url'
 import service from '#app/site/sheets/service.css?url'
@@ -76,7 +77,7 @@ export const pages: readonly Page[] = [
   {
     id: 'project-details',
     path: '/project-details',
-    sheet: work,
+    sheet: caseSheet,
     query: ['id'],
     module: () => import('#app/site/projects/project-details.page.tsx'),
   },
@@ -91,7 +92,7 @@ export const pages: readonly Page[] = [
   {
     id: 'product-details',
     path: '/product-details',
-    sheet: work,
+    sheet: caseSheet,
     query: ['id', 'sent'],
     takesForm: true,
     module: () => import('#app/site/products/product-details.page.tsx'),
