@@ -18,7 +18,7 @@ const colorsOf = async (page: Page) => {
 }
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} pixels the first and the last of the crafts are large, and the river bends from one to the next`, async ({
+  test(`at ${width} pixels the first, the fifth and the last of the crafts are large, and the river bends from one to the next`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -38,12 +38,13 @@ for (const width of [390, 768, 1280]) {
     )
     expect(crafts).toHaveLength(8)
     expect(crafts.map(({ things }) => things)).toEqual(Array(8).fill(1))
-    const large = [crafts.at(0), crafts.at(-1)].map((craft) => craft?.high ?? 0)
-    const between = crafts.slice(1, -1)
-    expect(Math.min(...large)).toBeGreaterThan(1.3 * Math.max(...between.map(({ high }) => high)))
-    expect(new Set(between.map(({ top }) => top)).size).toBe(6)
-    const sides = new Set(between.map(({ left }) => left)).size
-    expect(sides).toBe(width < 640 ? 1 : 2)
+    const large = [0, 4, 7]
+    const between = crafts.filter((_, at) => !large.includes(at))
+    const highest = Math.max(...between.map(({ high }) => high))
+    expect(Math.min(...large.map((at) => crafts[at]?.high ?? 0))).toBeGreaterThan(1.3 * highest)
+    expect(new Set(crafts.map(({ top }) => top)).size).toBe(8)
+    // Beside the water; where there is more room, at one edge.
+    expect(new Set(between.map(({ left }) => left)).size).toBe(width < 1024 ? 2 : 1)
   })
 }
 
@@ -117,7 +118,9 @@ test('whoever presses the thing of a craft or its words comes to that craft', as
   }
 })
 
-test('the words of every craft lie on paper, not on the water', async ({ page }) => {
+test('the words of a craft lie on paper, not on the water, and those of the fifth on its lake', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [320, 390, 520, 640, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 })
@@ -128,21 +131,28 @@ test('the words of every craft lie on paper, not on the water', async ({ page })
     await expect(words).toHaveCount(24)
     const ends = await words.evaluateAll((all) =>
       all.flatMap((each) => {
+        const lake = each.parentElement?.matches(':nth-child(5)')
+          ? getComputedStyle(each.parentElement.querySelector('.craft-water') ?? each)
+              .backgroundColor
+          : undefined
         const range = document.createRange()
         range.selectNodeContents(each)
         // Of a link its box: part of its words only a screen reader is told.
         const lines = each.matches('a') ? each.getClientRects() : range.getClientRects()
         return [...lines].flatMap(({ left, right, top, height }) =>
           [left - 3, right + 3].flatMap((x) =>
-            [0.25, 0.75].map((part) => ({ x, y: scrollY + top + part * height })),
+            [0.25, 0.75].map((part) => ({ x, y: scrollY + top + part * height, lake })),
           ),
         )
       }),
     )
     const ground = await colorsOf(page)
     // Paper, which the fixed ground of the page shades a little.
-    const wet = ends.filter((end) => !/^rgb\(24\d, 2[34]\d, 2[23]\d\)$/.test(ground(end)))
-    expect(wet, `at ${width} pixels`).toEqual([])
+    const isPaper = (color: string) => /^rgb\(24\d, 2[34]\d, 2[23]\d\)$/.test(color)
+    const astray = ends.filter((end) =>
+      end.lake ? ground(end) !== end.lake : !isPaper(ground(end)),
+    )
+    expect(astray, `at ${width} pixels`).toEqual([])
   }
 })
 
@@ -204,17 +214,27 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     await expect(cards.first()).toContainText(
       'Only 1 pair in 16 comes back now, where it was 1 in 5.',
     )
-    const leading = cards.filter({ has: page.locator('.result') })
-    expect(await leading.count()).toBeGreaterThan(5)
-    // Some sentences have none.
-    const numbered = leading.filter({ has: page.locator('.figure') })
-    expect(await numbered.count()).toBeGreaterThan(5)
-    for (const card of await numbered.all()) await expectNumberToStandOut(card)
+    const numbers = cards.locator('.row-outcome b')
+    expect(await numbers.count()).toBeGreaterThan(5)
+    for (const number of await numbers.all()) {
+      const [own = 0, around = 0] = await number.evaluate((it) =>
+        [it, it.parentElement ?? it].map((each) => Number(getComputedStyle(each).fontWeight)),
+      )
+      expect(own).toBeGreaterThanOrEqual(around + 300)
+    }
+    // The sentence begins where its picture does.
+    const { picture, outcome } = await boxesOf(cards.first(), {
+      picture: 'img',
+      outcome: '.row-outcome',
+    })
+    expect(outcome.left).toBeCloseTo(picture.left, 0)
+    expect(outcome.right).toBeLessThanOrEqual(picture.right + 0.5)
 
     await page.goto('/services')
     await page.getByRole('link', { name: 'Web Applications' }).click()
     await hydrated(page)
-    const work = page.getByRole('figure')
+    const work = page.locator('.service-result')
+    await expect(work).toContainText('What came of Pani Desk')
     await expect(work).toContainText(
       'Half of all repairs are now finished within 17 hours instead of 41.',
     )
@@ -241,14 +261,14 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
   await hydrated(page)
   await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
-  const { picture, foremost, whole, first, fourth, fifth, last, ask } = await boxesOf(
+  const { picture, foremost, whole, first, second, third, last, ask } = await boxesOf(
     page.locator('.certainties'),
     {
       picture: '.cover',
       foremost: '[data-foremost]',
       first: other(1),
-      fourth: other(4),
-      fifth: other(5),
+      second: other(2),
+      third: other(3),
       last: other(7),
       ask: '.benefit-ask',
     },
@@ -258,12 +278,11 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
   // It laps over the colour beside it by an edge of water.
   expect(picture.left).toBeGreaterThanOrEqual(foremost.right)
   expect(first.top).toBeGreaterThan(picture.bottom)
-  // Four in a line.
-  expect(fourth.top).toBeCloseTo(first.top, 0)
-  expect(fifth.top).toBeGreaterThan(first.bottom)
-  expect(last.top).toBeCloseTo(fifth.top, 0)
-  expect(ask.top).toBeCloseTo(fifth.top, 0)
-  expect(ask.left).toBeCloseTo(fourth.left, 0)
+  // Two in a line.
+  expect(second.top).toBeCloseTo(first.top, 0)
+  expect(third.top).toBeGreaterThan(first.bottom)
+  expect(ask.top).toBeCloseTo(last.top, 0)
+  expect(ask.left).toBeCloseTo(second.left, 0)
   await page.getByRole('link', { name: 'Ask us first' }).click()
   await expect(page).toHaveURL('/contact')
 })
@@ -290,21 +309,28 @@ test('the thing of a craft that stands for a picture lies above the shore of its
 test('the number of a service’s work has the colour that it has on the page of that project', async ({
   page,
 }) => {
-  const color = () =>
-    page.locator('.figure').evaluate((figure) => {
+  const color = async () => {
+    const fill = await page.locator('.figure').evaluate((figure) => {
       for (const each of figure.getAnimations()) each.finish()
       return getComputedStyle(figure).fill
     })
+    return fill.match(/\d+/g)?.map(Number) ?? []
+  }
   await page.goto('/project-details?id=pani-desk')
   await hydrated(page)
   const own = await color()
-  expect(own).not.toBe('rgb(20, 23, 31)')
+  expect(own).not.toEqual([20, 23, 31])
+  // The server takes it from a larger form of the picture than the browser does.
+  const distance = async () => {
+    const seen = await color()
+    return Math.max(...own.map((part, at) => Math.abs(part - (seen[at] ?? 255))))
+  }
   await page.goto('/services')
   await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
-  await expect.poll(color).toBe(own)
+  await expect.poll(distance).toBeLessThan(8)
   await page.reload()
-  expect(await color()).toBe(own)
+  expect(await distance()).toBe(0)
 })
 
 test('the field of a craft ends in a bay beside the words of what is part of every service', async ({

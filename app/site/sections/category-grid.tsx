@@ -3,7 +3,10 @@ import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
-/** The first and the last are large. */
+/** Counted from 0: there the river widens to a lake (category-grid.css), if more follow. */
+const lake = 4
+
+/** The first, that of the lake and the last are large. */
 const pictureOf = ({ name, icon }: CategoryCard, at: number, count: number) => (
   <>
     <span className="craft-water" />
@@ -12,7 +15,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number, count: number) => (
         of={name}
         icon={icon}
         sizes={
-          at === 0 || at === count - 1
+          [0, lake, count - 1].includes(at)
             ? '(min-width: 40rem) 39vw, 72vw'
             : '(min-width: 64rem) 27vw, (min-width: 40rem) 32vw, 45vw'
         }

@@ -1,4 +1,4 @@
-/** What a client has at the end of a service, what was made in it, how it is done and what it includes. */
+/** What a client has at the end of a service, what was made in it, how it is done, what it includes and what came of it. */
 
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
@@ -18,49 +18,45 @@ type ServiceStoryProps = {
   colors: string
 }
 
-export const ServiceStory = ({ service, work, colors }: ServiceStoryProps) => (
-  <section className="section service-story">
-    <div className="service-end">
-      <h2>{serviceDetailCopy.benefits}</h2>
-      <Led by="statement">{service.benefits}</Led>
-    </div>
-    {work ? (
-      <WorkBand service={service} work={work} colors={colors} />
-    ) : (
-      <p className="service-shown">
-        {serviceDetailCopy.seeWork} <OutLink to={service.workUrl} />
-      </p>
-    )}
-    <div className="service-terms">
-      <div>
-        <h2>{serviceDetailCopy.approach}</h2>
-        <Led by="lead">{service.approach}</Led>
-      </div>
-      {service.features.length > 0 && (
-        <div>
-          <h2>{serviceDetailCopy.features}</h2>
-          <dl className="service-features">
-            {service.features.map(({ name, description }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
-    </div>
-  </section>
-)
-
-/** Its first sentence is set larger than the rest; it is one text all the same. */
-function Led({ by, children }: { by: 'lead' | 'statement'; children: string }) {
-  const first = firstSentence(children)
-  const rest = children.slice(first.length).trim()
+export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
+  // What it comes to is said aloud, and told further down.
+  const end = firstSentence(service.benefits)
+  const told = service.benefits.slice(end.length).trim()
   return (
-    <p>
-      <span className={by}>{first}</span> {rest && <span>{rest}</span>}
-    </p>
+    <section className="section service-story">
+      <div className="service-end">
+        <h2>{serviceDetailCopy.benefits}</h2>
+        <p className="statement">{end}</p>
+      </div>
+      {work ? (
+        <WorkBand service={service} work={work} colors={colors} />
+      ) : (
+        <p className="service-shown">
+          {serviceDetailCopy.seeWork} <OutLink to={service.workUrl} />
+        </p>
+      )}
+      <div className="service-account">
+        {told && <p>{told}</p>}
+        <div className="service-way">
+          <h2>{serviceDetailCopy.approach}</h2>
+          <p>{service.approach}</p>
+        </div>
+        {service.features.length > 0 && (
+          <div className="service-included">
+            <h2>{serviceDetailCopy.features}</h2>
+            <dl className="service-features">
+              {service.features.map(({ name, description }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+      {work && <WorkResult item={work.item} />}
+    </section>
   )
 }
 
@@ -68,7 +64,6 @@ function Led({ by, children }: { by: 'lead' | 'statement'; children: string }) {
 function WorkBand({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
   const { item } = work
   const { band } = workPictures(work)
-  const ending = endingOf(toldOf(item).account)
   return (
     <figure className={`service-band ${colors}`}>
       {band ? (
@@ -95,9 +90,21 @@ function WorkBand({ service, work, colors }: ServiceStoryProps & { work: Service
           {serviceDetailCopy.madeFor} {item.client}
         </p>
         <OutLink to={service.workUrl} />
-        {ending && <Result>{ending}</Result>}
       </figcaption>
     </figure>
+  )
+}
+
+/** What came of it, right before what else the craft brings. */
+function WorkResult({ item }: Pick<ServiceWork, 'item'>) {
+  const ending = endingOf(toldOf(item).account)
+  return (
+    ending && (
+      <div className="service-result">
+        <h2>{serviceDetailCopy.came(item.name)}</h2>
+        <Result>{ending}</Result>
+      </div>
+    )
   )
 }
 
