@@ -81,7 +81,7 @@ const siteGroups: Groups = [
   // All that every page has is one file; but not what waits for a page, which imports from here.
   { name: 'frame', tags: ['$initial'], test: /(?<!\/entry\.client\.tsx)$/ },
   // The pages of one project or product end otherwise.
-  { name: 'closing', test: /\/app\/site\/sections\/closing-(?:call|copy)\.tsx?$/ },
+  { name: 'closing', test: /\/app\/site\/sections\/(arrivals|closing-call|closing-copy)\.tsx?$/ },
   // Small parts each for themselves compress badly, and each is a request.
   { name: 'common', test: /\/app\/site\/(?!form\/)/, minShareCount: 5 },
   { name: 'form', test: /\/app\/site\/form\/|\/platform\/mail\/email-address\.ts$/ },

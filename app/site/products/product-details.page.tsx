@@ -11,7 +11,6 @@ import { productDetailsCopy } from '#app/site/products/product-details-copy.ts'
 import { othersAround, productRow } from '#app/site/products/product-row.ts'
 import { productThing } from '#app/site/products/product-thing.ts'
 import { useSent } from '#app/site/products/use-sent.ts'
-import { Arrivals } from '#app/site/sections/arrivals.tsx'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description } from '#app/site/sections/description.tsx'
@@ -118,7 +117,6 @@ export default function ProductDetailsPage() {
         productId={product._id}
       />
       <OtherProducts products={products} than={product.slug} />
-      <Arrivals />
     </article>
   )
 }

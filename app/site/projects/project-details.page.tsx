@@ -7,7 +7,6 @@ import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { beginningOf, cautionOf } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
 import { toldOf } from '#app/site/sections/account.ts'
-import { Arrivals } from '#app/site/sections/arrivals.tsx'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description } from '#app/site/sections/description.tsx'
@@ -114,7 +113,6 @@ export default function ProjectDetailsPage() {
         </aside>
       </Case>
       <NextProject project={next.pending ? null : next.value} />
-      <Arrivals />
     </article>
   )
 }
