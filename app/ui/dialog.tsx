@@ -5,6 +5,15 @@ import { useModal } from '#app/ui/use-modal.ts'
 
 const widths = { small: 'max-w-md', medium: 'max-w-lg', large: 'max-w-4xl' }
 
+/** The question before something is lost, and the two answers to it. */
+type LossQuestion = { text: string; stay: string; leave: string }
+
+const aboutChanges: LossQuestion = {
+  text: 'Discard your changes?',
+  stay: 'Keep editing',
+  leave: 'Discard',
+}
+
 export type DialogProps = {
   title: string
   /** What the dialog is for, read out with its title. */
@@ -12,6 +21,8 @@ export type DialogProps = {
   width?: keyof typeof widths
   /** Asks before closing. */
   hasUnsavedChanges?: boolean
+  /** What it asks then, where there is more to lose than changes. */
+  question?: LossQuestion
   /** Stands in the foot, opposite the buttons. */
   status?: ReactNode
   /** Buttons beside `Close`. */
@@ -78,7 +89,11 @@ export function Dialog(props: DialogProps) {
         )}
         <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-3">
           {askingAboutLoss ? (
-            <AskAboutLoss onKeep={() => setIsAsking(false)} onDiscard={onClose} />
+            <AskAboutLoss
+              question={props.question ?? aboutChanges}
+              onStay={() => setIsAsking(false)}
+              onLeave={onClose}
+            />
           ) : (
             <>
               {props.status}
@@ -92,21 +107,23 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-function AskAboutLoss({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
-  const keep = useRef<HTMLButtonElement>(null)
+type AskAboutLossProps = { question: LossQuestion; onStay: () => void; onLeave: () => void }
+
+function AskAboutLoss({ question, onStay, onLeave }: AskAboutLossProps) {
+  const stay = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    keep.current?.focus()
+    stay.current?.focus()
   }, [])
   return (
     <>
       <p className="mr-auto text-sm font-medium max-sm:w-full" aria-live="polite">
-        Discard your changes?
+        {question.text}
       </p>
-      <Button ref={keep} onClick={onKeep}>
-        Keep editing
+      <Button ref={stay} onClick={onStay}>
+        {question.stay}
       </Button>
-      <Button look="danger" onClick={onDiscard}>
-        Discard
+      <Button look="danger" onClick={onLeave}>
+        {question.leave}
       </Button>
     </>
   )

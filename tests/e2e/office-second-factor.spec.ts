@@ -1,6 +1,7 @@
 /** Two-factor sign-in as staff meet it: set up, used, and where it is required. */
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { secondFactorMessages } from '#domain/staff/second-factor.contract.ts'
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
 import { givenMember, headersOf, toast } from './office-records.ts'
 
@@ -56,7 +57,14 @@ test('is set up, asked for at the next sign-in, and turned off', async ({ page, 
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const recoveryCode = await dialog.getByRole('listitem').first().innerText()
   await checkAccessibility(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('The codes are not shown again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Show them' }).click()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download the codes' }).click()
+  expect((await download).suggestedFilename()).toBe('darya-recovery-codes.txt')
   await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toHaveCount(0)
 
   await signOut(page)
   await toSecondStep(page, user)
@@ -76,6 +84,52 @@ test('is set up, asked for at the next sign-in, and turned off', async ({ page, 
   await again.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 1))
   await again.getByRole('button', { name: 'Turn off' }).click()
   await expect(again.getByRole('button', { name: 'Set up' })).toBeVisible()
+})
+
+test('where it is required, whoever looks into the app for a code comes back to where they were', async ({
+  page,
+  request,
+}) => {
+  const user = await givenMember(request)
+  await signIn(page, user)
+  // The rule itself holds for everyone, and would shut out all other journeys.
+  const rights = '**/api/v1/permission/by-admin'
+  await page.route(rights, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { success: false, message: secondFactorMessages.mustEnrol },
+    }),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  const lookElsewhere = async () => {
+    const read = page.waitForResponse(rights)
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await read
+  }
+  const dialog = page.getByRole('dialog', { name: 'Two-factor sign-in' })
+  await expect(dialog.getByLabel('Current password')).toBeFocused()
+  await page.keyboard.type(user.password)
+  await page.keyboard.press('Enter')
+  const code = dialog.getByRole('textbox', { name: 'Code' })
+  await expect(code).toBeFocused()
+  const secret = await dialog.locator('code').innerText()
+  await lookElsewhere()
+  await expect(dialog.locator('code')).toHaveText(secret)
+  await expect(code).toBeFocused()
+
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription('This code is wrong or has been used already')
+  await page.unroute(rights)
+  await code.fill(codeOf(secret.replaceAll(' ', ''), 0))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  await lookElsewhere()
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByRole('link', { name: /Total Categories/ })).toBeVisible()
 })
 
 /** Turns it on without a browser. @returns the recovery codes */
@@ -119,6 +173,7 @@ test('its recovery codes are renewed with one of them, and the former ones are d
   const fresh = await dialog.getByRole('listitem').allInnerTexts()
   expect(fresh).not.toContain(third)
   await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
 
   await signOut(page)
   await toSecondStep(page, user)

@@ -1,6 +1,6 @@
 /** The frame around every screen: sidebar, top bar, and the screen once the rights are known. */
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { ApiError } from '#app/office/api-client.ts'
 import { Leaving } from '#app/office/layout/leave-guard.tsx'
@@ -73,6 +73,14 @@ function useFocusOnArrival() {
 /** Holds the screen back until it is known what may be done on it. */
 function WithRights() {
   const { data, error, isError, isFetching, refetch } = useQuery(ownPermission)
+  const [isEnrolling, setIsEnrolling] = useState(false)
+  const mustEnrol = error instanceof ApiError && error.message === secondFactorMessages.mustEnrol
+  if (mustEnrol && !isEnrolling) setIsEnrolling(true)
+  if (isEnrolling) {
+    // The rights are read anew whenever someone comes back from the app with the code, and that must
+    // not take away what the dialog shows only once.
+    return <SecondFactorGate onDone={() => void refetch().then(() => setIsEnrolling(false))} />
+  }
   if (data) {
     return (
       <StaffContext value={staffOf(data)}>
@@ -87,9 +95,6 @@ function WithRights() {
         Loading…
       </p>
     )
-  }
-  if (error instanceof ApiError && error.message === secondFactorMessages.mustEnrol) {
-    return <SecondFactorGate onDone={() => void refetch()} />
   }
   return (
     <ScreenMessage

@@ -1,5 +1,5 @@
 /** A form that proves who is asking: by the current password, a code, or both. */
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '#app/office/api-client.ts'
 import { PasswordField } from '#app/office/session/password-field.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -22,10 +22,16 @@ const missing: Proof = {
   code: 'Please enter the code',
 }
 
+/** Takes the focus, as each form stands in the place of the button or form before it. */
 export function ProofForm({ submit, asks, isDangerous = false, onSubmit }: ProofFormProps) {
   const [proof, setProof] = useState(empty)
   const [errors, setErrors] = useState<Partial<Proof> & { root?: string }>({})
   const [isSending, setIsSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const isWrong = Object.keys(errors).length > 0
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(isWrong ? '[aria-invalid]' : 'input')?.focus()
+  }, [isWrong])
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +58,7 @@ export function ProofForm({ submit, asks, isDangerous = false, onSubmit }: Proof
   })
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={send}>
+    <form ref={form} noValidate className="grid gap-4" onSubmit={send}>
       {asks.includes('currentPassword') && (
         <PasswordField label="Current password" {...field('currentPassword')} />
       )}

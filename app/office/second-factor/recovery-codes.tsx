@@ -1,18 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { saveAs } from '#app/office/api-client.ts'
 import { Button } from '#app/ui/button.tsx'
 
+type RecoveryCodesProps = { codes: string[]; onKept: () => void }
+
 /** The codes that stand in for a lost phone, to be kept now or never. */
-export function RecoveryCodes({ codes }: { codes: string[] }) {
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form whose button was pressed is gone.
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const keep = () => {
-    const address = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = 'darya-recovery-codes.txt'
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(address))
+    saveAs(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'darya-recovery-codes.txt')
+    onKept()
   }
   return (
     <section className="grid gap-3">
-      <h3 className="font-medium">Your recovery codes</h3>
+      <h3 ref={heading} tabIndex={-1} className="font-medium outline-none">
+        Your recovery codes
+      </h3>
       <p className="text-sm text-muted">
         Keep them apart from your phone. Each signs you in once without it, and they are not shown
         again.

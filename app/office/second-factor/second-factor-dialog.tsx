@@ -16,20 +16,33 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { toast } from '#app/ui/toaster.tsx'
 import type { SecondFactorView } from '#domain/staff/second-factor.contract.ts'
 
+const aboutCodes = {
+  text: 'The codes are not shown again. Have you kept them?',
+  stay: 'Show them',
+  leave: 'I have kept them',
+}
+
 export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useQuery(secondFactor)
   const queries = useQueryClient()
   const [codes, setCodes] = useState<string[]>()
+  const [areKept, setAreKept] = useState(false)
   const refresh = () => queries.invalidateQueries({ queryKey: secondFactor.queryKey })
   const showCodes = (news: string) => async (fresh: string[]) => {
     setCodes(fresh)
+    setAreKept(false)
     toast.success(news)
     await refresh()
   }
   return (
-    <Dialog title="Two-factor sign-in" onClose={onClose}>
+    <Dialog
+      title="Two-factor sign-in"
+      hasUnsavedChanges={codes !== undefined && !areKept}
+      question={aboutCodes}
+      onClose={onClose}
+    >
       <div className="grid gap-6">
-        {codes && <RecoveryCodes codes={codes} />}
+        {codes && <RecoveryCodes codes={codes} onKept={() => setAreKept(true)} />}
         {!codes && data && !data.isOn && (
           <>
             <p className="text-pretty">
@@ -46,10 +59,13 @@ export function SecondFactorDialog({ onClose }: { onClose: () => void }) {
             onOff={refresh}
           />
         )}
-        {isError && (
-          <Button ref={handFocusOn} pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
+        {!data && isError && (
+          <div className="grid justify-items-start gap-3">
+            <p>Whether it is on or off could not be loaded.</p>
+            <Button ref={handFocusOn} pending={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </div>
         )}
         {!data && !isError && <Spinner />}
       </div>
