@@ -55,6 +55,37 @@ for (const { path, api, noun, label, field } of lists) {
   })
 }
 
+test('a list shows how a record stands that someone else has switched off or deleted', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Overtaken')
+  await givenItem(request, 'project', name)
+  await signIn(page)
+  await page.goto(`/admin/projects?search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('button', { name: `Deactivate ${name}` })).toBeVisible()
+  const headers = await headersOf(request)
+  const found = await request.get(`/api/v1/project?search=${encodeURIComponent(name)}`, { headers })
+  const [{ _id }] = (await found.json()).portfolios
+  const off = { headers, data: { isActive: false } }
+  expect((await request.patch(`/api/v1/project/status/${_id}`, off)).ok()).toBe(true)
+  await page.getByRole('button', { name: `Deactivate ${name}` }).click()
+  await said(page, 'This record was changed by someone else in the meantime')
+  await page.getByRole('button', { name: `Activate ${name}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Project is active now' })).toBeVisible()
+
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Client').fill('Never saved')
+  expect((await request.delete(`/api/v1/project/delete/${_id}`, { headers })).ok()).toBe(true)
+  await dialog.getByRole('button', { name: 'Update Project' }).click()
+  await said(page, 'Project not found')
+  await expect(dialog.getByLabel('Client')).toHaveValue('Never saved')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByText(`No projects match “${name}”.`)).toBeVisible()
+})
+
 test('a role, a user, the heading and the profile that cannot be saved', async ({
   page,
   request,

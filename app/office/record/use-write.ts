@@ -18,6 +18,10 @@ export type Write<Input> = {
   isShown?: (error: Error) => boolean
 }
 
+/** The record was changed or deleted since it was read. */
+const isOutdated = (error: Error) =>
+  error instanceof ApiError && (error.status === 412 || error.status === 404)
+
 /**
  * A change on the server, with its notice. It counts as under way until what it made stale has been
  * read again, so that whoever closes a dialog on success uncovers a list that is up to date.
@@ -38,6 +42,8 @@ export function useWrite<Input>(write: Write<Input>) {
       else toast.success(text)
     },
     onError(error) {
+      // Someone else was first: what is on show would be refused again and again.
+      if (isOutdated(error)) void queryClient.invalidateQueries({ queryKey: invalidates })
       const isSignedOut = error instanceof ApiError && error.status === 401
       if (isSignedOut || isShown?.(error)) return
       toast.error(typeof failure === 'function' ? failure(error) : messageOf(error, failure))
