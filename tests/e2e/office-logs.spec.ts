@@ -19,6 +19,15 @@ test('the log is paged, filtered and exported', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText(/Page 2 of/)).toBeVisible()
 
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await rows.first().getByText('/api/v1/admin/login').click()
+  const entry = page.getByRole('dialog', { name: 'POST /api/v1/admin/login' })
+  await expect(entry).toContainText('127.0.0.1')
+  await expect(entry).toContainText(/User Agent.+/)
+  await checkAccessibility(page)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1280, height: 800 })
+
   await page.getByLabel('Method').selectOption('DELETE')
   await page.getByLabel('Search').fill('no route is called this')
   await expect(page.getByText('No entries match “no route is called this”.')).toBeVisible()

@@ -1,6 +1,8 @@
 /** Logs: who asked the server for what, and what came of it. */
+import { useState } from 'react'
 import { ScreenHeader } from '#app/office/layout/screen-header.tsx'
 import { exportLog, logPage } from '#app/office/logs/log.calls.ts'
+import { entryName, LogDialog } from '#app/office/logs/log-dialog.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { useRecordList } from '#app/office/record/record-list.ts'
 import { useDownload } from '#app/office/record/use-download.ts'
@@ -9,7 +11,7 @@ import type { Column } from '#app/ui/data-table/columns.ts'
 import { DataTable } from '#app/ui/data-table/data-table.tsx'
 import { chosen, type Filter, TableFilter } from '#app/ui/data-table/table-filter.tsx'
 import { useTableState } from '#app/ui/data-table/table-state.ts'
-import { DownloadIcon } from '#app/ui/icons.tsx'
+import { DownloadIcon, EyeIcon } from '#app/ui/icons.tsx'
 import type { LogView } from '#domain/request-log/request-log.contract.ts'
 
 const option = (value: string) => ({ value, label: value })
@@ -72,7 +74,7 @@ const columns: Column<LogView>[] = [
     header: 'Status Code',
     cell: ({ statusCode }) => <StatusCode code={statusCode} />,
     isNumber: true,
-    className: 'w-px max-lg:pr-4 max-sm:pr-3',
+    className: 'w-px',
   },
   {
     id: 'username',
@@ -113,6 +115,7 @@ export default function LogScreen() {
     state,
   )
   const download = useDownload(() => exportLog(filters))
+  const [open, setOpen] = useState<LogView>()
   return (
     <>
       <ScreenHeader
@@ -131,7 +134,8 @@ export default function LogScreen() {
         {...listed}
         state={state}
         rowId={({ _id }) => _id}
-        rowName={({ method, route }) => `${method} ${route}`}
+        rowName={entryName}
+        rowActions={(entry) => [{ verb: 'View', icon: <EyeIcon />, onPress: () => setOpen(entry) }]}
         searchPlaceholder="Search by Route/Username......"
         filters={[methodFilter, statusFilter].map((filter) => (
           <TableFilter key={filter.name} filter={filter} state={state} />
@@ -139,6 +143,7 @@ export default function LogScreen() {
         noun={['entry', 'entries']}
         whenEmpty="What staff do from now on is listed here."
       />
+      {open && <LogDialog record={open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }
