@@ -53,6 +53,40 @@ test('an enquiry is found, read, given to someone and done', async ({ page, requ
   await expect(page.getByText(`No enquiries match “${fullname}”.`)).toBeVisible()
 })
 
+test('one enquiry leads on to the next, saved or left as it is', async ({ page, request }) => {
+  const message = uniqueName('Three in a row')
+  const names: string[] = []
+  // The newest comes first.
+  for (let at = 0; at < 3; at += 1) {
+    names.unshift((await givenEnquiry(request, { message })).fullname)
+  }
+  const [first = '', second = '', third = ''] = names
+  await openInbox(page, `enquiries?status=new&search=${encodeURIComponent(message)}`, 'Enquiries')
+  const dialogOf = (name: string) => page.getByRole('dialog', { name: `Enquiry from ${name}` })
+  await page.getByRole('button', { name: `View ${first}` }).click()
+  await expect(dialogOf(first).getByRole('link', { name: '03001234567' })).toHaveAttribute(
+    'href',
+    'tel:03001234567',
+  )
+  await dialogOf(first).getByLabel('Status').selectOption('Done')
+  await dialogOf(first).getByRole('button', { name: 'Update and next' }).click()
+  // Saved, it has left the list of new ones, and what was below it is open.
+  await expect(dialogOf(second)).toBeVisible()
+  await expect(toast(page, 'Enquiry updated successfully!')).toBeVisible()
+  await expect(dialogOf(second).getByLabel('Status')).toHaveValue('new')
+  await dialogOf(second).getByLabel('Note').fill('x'.repeat(2_001))
+  await expect(dialogOf(second).getByRole('button', { name: 'Update and next' })).toBeDisabled()
+  await dialogOf(second).getByLabel('Note').fill('')
+  await dialogOf(second).getByRole('button', { name: 'Next', exact: true }).press('Enter')
+  await expect(dialogOf(third)).toBeVisible()
+  await expect(dialogOf(third).locator(':focus')).toHaveCount(1)
+  await expect(dialogOf(third).getByRole('button', { name: /next/i })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(row(page, first)).toHaveCount(0)
+  await expect(row(page, second)).toContainText('New')
+})
+
 test('a request for a quotation names its product, and so does the answer', async ({
   page,
   request,
@@ -156,6 +190,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toBeFocused()
       await checkAccessibility(page)
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByRole('link', { name: '03001234567' })).toBeFocused()
       await page.keyboard.press('Tab')
       await expect(dialog.getByLabel('Status')).toBeFocused()
       await page.keyboard.type('Don')

@@ -2,10 +2,12 @@
 import { applicantOf } from '#app/office/application/applicant.ts'
 import { saveResume, updateApplication } from '#app/office/application/application.calls.ts'
 import { type Stage, stages } from '#app/office/application/stages.ts'
+import type { IncomingDialogProps } from '#app/office/incoming/incoming-screen.tsx'
 import { noteField } from '#app/office/incoming/note-field.ts'
 import { choicesOf } from '#app/office/incoming/states.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
+import { MailLink, PhoneLink } from '#app/office/record/details-parts.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
 import type { FormField } from '#app/office/record/form-field.ts'
 import { useDownload } from '#app/office/record/use-download.ts'
@@ -19,7 +21,7 @@ const details: Detail<ApplicationView>[] = [
   { label: 'First name', show: ({ firstName }) => firstName },
   { label: 'Last name', show: ({ lastName }) => lastName },
   { label: 'Email', show: ({ yourEmail }) => <MailLink address={yourEmail} /> },
-  { label: 'Phone number', show: ({ phoneNumber }) => phoneNumber },
+  { label: 'Phone number', show: ({ phoneNumber }) => <PhoneLink number={phoneNumber} /> },
   { label: 'City', show: ({ city }) => city },
   { label: 'Address', show: ({ address }) => address },
   { label: 'State', show: ({ state }) => state },
@@ -38,9 +40,8 @@ const fields: FormField<Values>[] = [
   noteField,
 ]
 
-type ApplicationDialogProps = { record: ApplicationView; onClose: () => void }
-
-export function ApplicationDialog({ record, onClose }: ApplicationDialogProps) {
+export function ApplicationDialog(props: IncomingDialogProps<ApplicationView>) {
+  const { record } = props
   return (
     <EditDialog
       title={`Application of ${applicantOf(record)}`}
@@ -59,7 +60,8 @@ export function ApplicationDialog({ record, onClose }: ApplicationDialogProps) {
       invalidates={['application']}
       success="Application updated successfully!"
       failure="Failed to update application"
-      onClose={onClose}
+      onNext={props.onNext}
+      onClose={props.onClose}
     />
   )
 }
@@ -75,18 +77,6 @@ function Resume({ record }: { record: ApplicationView }) {
         Download resume ({sizeOf(size)})
       </Button>
     </span>
-  )
-}
-
-/** An address that a mail can be written to. */
-function MailLink({ address }: { address: string }) {
-  return (
-    <a
-      href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
-      className="underline underline-offset-3"
-    >
-      {address}
-    </a>
   )
 }
 

@@ -9,11 +9,12 @@ import {
   senderOf,
   statuses,
 } from '#app/office/enquiry/enquiry-words.ts'
+import type { IncomingDialogProps } from '#app/office/incoming/incoming-screen.tsx'
 import { noteField } from '#app/office/incoming/note-field.ts'
 import { choicesOf } from '#app/office/incoming/states.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
-import { Prose } from '#app/office/record/details-parts.tsx'
+import { PhoneLink, Prose } from '#app/office/record/details-parts.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
 import type { FormField } from '#app/office/record/form-field.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -38,32 +39,30 @@ const message: Detail<EnquiryView> = {
   show: ({ message }) => message && <Prose>{message}</Prose>,
 }
 const email: Detail<EnquiryView> = { label: 'Email', show: ({ email }) => email }
+const product: Detail<EnquiryView> = { label: 'Product', show: ({ product }) => product?.name }
 const arrival: Detail<EnquiryView>[] = [
   { label: 'Kind', show: ({ kind }) => kinds[kind].label },
   { label: 'Received', show: ({ createdAt }) => longTime(createdAt) },
 ]
 
-/** What each form asks for. */
-const details: Record<EnquiryView['kind'], Detail<EnquiryView>[]> = {
+/** What each form asks for: what it is about, and from whom. */
+const said: Record<EnquiryView['kind'], Detail<EnquiryView>[]> = {
+  contact: [message],
+  quotation: [product, message],
+}
+const sender: Record<EnquiryView['kind'], Detail<EnquiryView>[]> = {
   contact: [
-    message,
     { label: 'Name', show: ({ fullname }) => fullname },
     email,
-    { label: 'Phone', show: ({ phone }) => phone },
+    { label: 'Phone', show: ({ phone }) => phone && <PhoneLink number={phone} /> },
     { label: 'Address', show: ({ address }) => address },
     ...arrival,
   ],
-  quotation: [
-    { label: 'Product', show: ({ product }) => product?.name },
-    message,
-    email,
-    ...arrival,
-  ],
+  quotation: [email, ...arrival],
 }
 
-type EnquiryDialogProps = { record: EnquiryView; onClose: () => void }
-
-export function EnquiryDialog({ record, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog(props: IncomingDialogProps<EnquiryView>) {
+  const { record } = props
   const fields = useFields(record)
   return (
     <EditDialog
@@ -75,18 +74,20 @@ export function EnquiryDialog({ record, onClose }: EnquiryDialogProps) {
       fields={fields}
       reading={
         <div className="grid content-start justify-items-start gap-6">
-          <DetailList record={record} details={details[record.kind]} />
+          <DetailList record={record} details={said[record.kind]} />
           <ButtonLink href={replyLink(record)}>
             <ReplyIcon />
             Reply by mail
           </ButtonLink>
+          <DetailList record={record} details={sender[record.kind]} />
         </div>
       }
       call={({ values, version }) => updateEnquiry(record._id, version, values)}
       invalidates={['enquiry']}
       success="Enquiry updated successfully!"
       failure="Failed to update enquiry"
-      onClose={onClose}
+      onNext={props.onNext}
+      onClose={props.onClose}
     />
   )
 }

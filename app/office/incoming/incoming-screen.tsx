@@ -12,6 +12,13 @@ import { type Filter, TableFilter } from '#app/ui/data-table/table-filter.tsx'
 import { useTableState } from '#app/ui/data-table/table-state.ts'
 import { EyeIcon } from '#app/ui/icons.tsx'
 
+export type IncomingDialogProps<View> = {
+  record: View
+  /** Opens the record below it in the list; absent for the last of a page. */
+  onNext: (() => void) | undefined
+  onClose: () => void
+}
+
 export type IncomingScreenProps<View> = {
   title: string
   description: string
@@ -28,7 +35,7 @@ export type IncomingScreenProps<View> = {
   /** Stands in the header. */
   action?: ReactNode
   /** Where a record is read and worked on. */
-  Dialog?: ComponentType<{ record: View; onClose: () => void }>
+  Dialog?: ComponentType<IncomingDialogProps<View>>
   /** What else can be done with a record. */
   rowActions?: (record: View) => RowAction[]
 }
@@ -53,6 +60,7 @@ function IncomingRecords<View extends { _id: string }>(props: IncomingScreenProp
   const [open, setOpen] = useState<View>()
   useOpenRequest<View>((request) => request.opens === 'view' && setOpen(request.record))
 
+  const next = open && recordAfter(open, listed.rows)
   const actionsOf = (record: View): RowAction[] => [
     ...(Dialog ? [{ verb: 'View', icon: <EyeIcon />, onPress: () => setOpen(record) }] : []),
     ...(rowActions?.(record) ?? []),
@@ -75,7 +83,19 @@ function IncomingRecords<View extends { _id: string }>(props: IncomingScreenProp
         noun={props.noun}
         whenEmpty={props.whenEmpty}
       />
-      {Dialog && open && <Dialog record={open} onClose={() => setOpen(undefined)} />}
+      {Dialog && open && (
+        <Dialog
+          key={open._id}
+          record={open}
+          onNext={next && (() => setOpen(next))}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </>
   )
+}
+
+function recordAfter<View extends { _id: string }>({ _id }: View, rows: readonly View[] = []) {
+  const at = rows.findIndex((row) => row._id === _id)
+  return at === -1 ? undefined : rows[at + 1]
 }

@@ -21,6 +21,27 @@ export function WebLink({ href }: { href: string }) {
   )
 }
 
+/** An address that a mail can be written to. */
+export function MailLink({ address }: { address: string }) {
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}
+      className="underline underline-offset-3"
+    >
+      {address}
+    </a>
+  )
+}
+
+/** A number that a telephone dials when it is pressed. */
+export function PhoneLink({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replace(/[^\d+]/g, '')}`} className="underline underline-offset-3">
+      {number}
+    </a>
+  )
+}
+
 /** Text with the line breaks that it was typed with. */
 export function Prose({ children }: { children: string }) {
   return <span className="whitespace-pre-line">{children}</span>

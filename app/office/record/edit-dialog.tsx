@@ -27,6 +27,8 @@ type EditDialogProps<View, Values extends FieldValues, Output> = Write<Edit<Outp
   aside?: (own: OwnWrites<View>) => ReactNode
   /** What of the record is read only. */
   reading?: ReactNode
+  /** Opens the next record of the list, where there is one. */
+  onNext?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -70,14 +72,17 @@ export function EditDialog<
     props.onClose()
   }
 
-  const save = async (values: Output) => {
+  const save = async (values: Output, leadsOn: boolean) => {
     if (!isDirty && whenUnchanged) {
       toast(whenUnchanged)
       return
     }
     try {
       await edit.mutateAsync({ values, version: stale.base.version })
-      close()
+      draft.drop()
+      // The next one as it was before: what is saved may have left the list.
+      if (leadsOn) props.onNext?.()
+      else props.onClose()
     } catch (error) {
       if (!wasStale(error)) throw error
     }
@@ -105,6 +110,7 @@ export function EditDialog<
       }
       canSubmit={isValid && (isDirty || whenUnchanged !== undefined)}
       onSubmit={save}
+      onNext={props.onNext}
       onClose={close}
     />
   )

@@ -6,6 +6,7 @@ import type { FormField } from '#app/office/record/form-field.ts'
 import { FormFields } from '#app/office/record/form-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { NextIcon } from '#app/ui/icons.tsx'
 
 type FormDialogProps<Values extends FieldValues, Output> = {
   title: string
@@ -23,23 +24,32 @@ type FormDialogProps<Values extends FieldValues, Output> = {
   canSubmit?: boolean
   /** Why it is disabled. */
   status?: ReactNode
-  /** Sends what was typed. What it throws is shown: rules that were broken at their fields. */
-  onSubmit: (values: Output) => Promise<void>
+  /**
+   * Sends what was typed, and goes on to the next record where `leadsOn`. What it throws is shown:
+   * rules that were broken at their fields.
+   */
+  onSubmit: (values: Output, leadsOn: boolean) => Promise<void>
+  /** Opens the next record of the list, where there is one. */
+  onNext?: (() => void) | undefined
   onClose: () => void
 }
 
 export function FormDialog<Values extends FieldValues, Output>(
   props: FormDialogProps<Values, Output>,
 ) {
-  const { form, fields, canSubmit = true } = props
+  const { form, fields, canSubmit = true, onNext } = props
   const id = useId()
   const { isDirty, isSubmitting, errors } = form.formState
   const beside = fields.filter(({ isAside }) => isAside)
+  // A form that failed to arrive is as good as before, and may be sent again.
+  const isHeld = !canSubmit && !isSubmitting && !errors.root
   const hasPanel = beside.length > 0 || Boolean(props.aside)
 
-  const send = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values, event) => {
+    const submit = event?.nativeEvent as SubmitEvent | undefined
+    const pressed = submit?.submitter as HTMLButtonElement | null | undefined
     try {
-      await props.onSubmit(values)
+      await props.onSubmit(values, pressed?.value === leadOn)
     } catch (error) {
       showErrors(error, form)
     }
@@ -53,16 +63,22 @@ export function FormDialog<Values extends FieldValues, Output>(
       onClose={props.onClose}
       status={props.status}
       actions={
-        <Button
-          type="submit"
-          form={id}
-          look="primary"
-          pending={isSubmitting}
-          // A form that failed to arrive is as good as before, and may be sent again.
-          disabled={!canSubmit && !isSubmitting && !errors.root}
-        >
-          {props.submit}
-        </Button>
+        <>
+          <Button type="submit" form={id} look="primary" pending={isSubmitting} disabled={isHeld}>
+            {props.submit}
+          </Button>
+          {onNext && (
+            <Button
+              {...(isDirty
+                ? { type: 'submit', form: id, value: leadOn, disabled: isHeld }
+                : { onClick: onNext })}
+              pending={isSubmitting}
+            >
+              {isDirty ? 'Update and next' : 'Next'}
+              <NextIcon />
+            </Button>
+          )}
+        </>
       }
     >
       <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
@@ -85,6 +101,9 @@ export function FormDialog<Values extends FieldValues, Output>(
     </Dialog>
   )
 }
+
+/** The value of the button that sends and leads on. */
+const leadOn = 'next'
 
 /** Puts the server's objections to the fields that they are about. */
 export function showErrors<Values extends FieldValues, Output>(
