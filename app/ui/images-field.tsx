@@ -45,8 +45,10 @@ export function ImagesField(props: ImagesFieldProps) {
             multiple
             accept={accept.join(',')}
             {...control}
-            disabled={isBusy}
-            className={`${fileInputLook} w-full text-transparent disabled:opacity-45`}
+            // Disabled it would lose the focus, which whoever takes a picture away gets here.
+            aria-disabled={isBusy || undefined}
+            className={`${fileInputLook} w-full text-transparent aria-disabled:opacity-45`}
+            onClick={(event) => isBusy && event.preventDefault()}
             onChange={({ target }) => {
               const files = [...(target.files ?? [])]
               // The list below says what is chosen; the same file can be chosen again.
@@ -97,9 +99,9 @@ function OneImage({ image, label, isBusy, onRemove }: OneImageProps) {
       <IconButton
         label={`Remove ${label}`}
         icon={<TrashIcon />}
-        disabled={isBusy}
+        aria-disabled={isBusy || undefined}
         className="absolute top-1 right-1 border border-line bg-raised"
-        onClick={onRemove}
+        onClick={isBusy ? undefined : onRemove}
       />
     </li>
   )

@@ -102,9 +102,12 @@ for (const { type, path, title, updated } of kinds) {
     await images.setInputFiles(await picture('second.png'))
     await expect(toast(page, 'Image uploaded successfully!')).toBeVisible()
     await expect(present).toHaveCount(2)
-    await dialog.getByRole('button', { name: 'Remove image 2' }).click()
+    const removal = dialog.getByRole('button', { name: 'Remove image 2' })
+    await expect(removal).toBeEnabled()
+    await removal.press('Enter')
     await expect(toast(page, 'Image removed successfully!')).toBeVisible()
     await expect(present).toHaveCount(1)
+    await expect(images).toBeFocused()
     await expect(dialog.getByLabel('Client')).toHaveValue('Another Client')
 
     await save.click()
