@@ -1,5 +1,5 @@
 /** How the office talks to the API: one function for every call. */
-import { currentSession, endSession } from '#app/office/session/session.ts'
+import { currentSession, loseSession } from '#app/office/session/session.ts'
 
 /** What is wrong with one field, in the server's words. */
 export type FieldError = { path: string; message: string }
@@ -77,7 +77,7 @@ export async function callApi<Answer>(
   const answer = (await response.json().catch(() => ({ success: false }))) as Failure
   if (response.ok && answer.success === true) return answer as Answer
 
-  if (response.status === 401 && token && token === currentSession()?.token) endSession()
+  if (response.status === 401 && token && token === currentSession()?.token) loseSession()
   const { message = '', errors, data, challenge } = answer
   throw new ApiError(response.status, message, errors, data, challenge)
 }
@@ -115,7 +115,7 @@ export async function downloadApi(path: string, name: string): Promise<void> {
     throw new ApiError(0, '')
   })
   if (!response.ok) {
-    if (response.status === 401 && token && token === currentSession()?.token) endSession()
+    if (response.status === 401 && token && token === currentSession()?.token) loseSession()
     const { message = '' } = (await response.json().catch(() => ({}))) as Failure
     throw new ApiError(response.status, message)
   }

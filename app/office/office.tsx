@@ -7,7 +7,7 @@ import { forgetDeletion } from '#app/office/record/undo.tsx'
 import { router } from '#app/office/routes.tsx'
 import { LoginScreen } from '#app/office/session/login-screen.tsx'
 import { mailedLinkScreens } from '#app/office/session/mailed-link-screens.tsx'
-import { useSession } from '#app/office/session/session.ts'
+import { sessionWasLost, useSession } from '#app/office/session/session.ts'
 import { Toaster } from '#app/ui/toaster.tsx'
 
 /** Milliseconds that a notice stays (the specification, business constants). */
@@ -34,7 +34,10 @@ export function Office() {
       ) : token ? (
         <RouterProvider key={token} router={router} />
       ) : (
-        <LoginScreen onSignedIn={() => router.navigate('/admin', { replace: true })} />
+        <LoginScreen
+          // Where a session was lost, Back leads to the screen on which that happened.
+          onSignedIn={() => router.navigate('/admin', { replace: !sessionWasLost() })}
+        />
       )}
       <Toaster duration={noticeTime} />
     </QueryClientProvider>

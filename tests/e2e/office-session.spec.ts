@@ -1,6 +1,7 @@
 /** Getting into the back office, staying in, and leaving it. */
 import { owner } from '#tests/owner.ts'
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+import { endSessionElsewhere } from './office-records.ts'
 
 const paths = ['/admin', '/admin/login', '/admin/category', '/admin/no-such-screen']
 
@@ -148,6 +149,27 @@ test.describe('refusals', () => {
     await page.goto('/admin/category')
     await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('DS_Token'))).toBeNull()
+  })
+
+  test('whoever loses their session is told, and finds the way back', async ({ page, request }) => {
+    await signIn(page)
+    await page.goto('/admin/service?search=web')
+    await expect(page.getByRole('heading', { level: 1, name: 'Service' })).toBeVisible()
+    await endSessionElsewhere(page, request)
+    await page.getByRole('link', { name: 'Projects', exact: true }).click()
+    await expect(page.getByText('Your session has ended.')).toBeVisible()
+    const username = page.getByLabel('Username')
+    await expect(username).toBeFocused()
+    await username.fill(owner.username)
+    await page.getByLabel('Password', { exact: true }).fill(owner.password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page).toHaveURL(/\/admin$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Project' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByText('Sign in with your staff account.')).toBeVisible()
   })
 
   test('rights that cannot be loaded can be asked for again', async ({ page }) => {

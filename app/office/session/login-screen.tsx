@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '#app/office/api-client.ts'
 import { Entrance } from '#app/office/session/entrance.tsx'
@@ -8,6 +8,7 @@ import { ForgottenPasswordDialog } from '#app/office/session/forgotten-password-
 import { type Credentials, loginFailure, signIn } from '#app/office/session/login.ts'
 import { PasswordField } from '#app/office/session/password-field.tsx'
 import { SecondStepForm } from '#app/office/session/second-step-form.tsx'
+import { sessionWasLost } from '#app/office/session/session.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toaster.tsx'
@@ -25,6 +26,12 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
     defaultValues: { username: '', password: '' },
   })
   const { errors } = form.formState
+  const wasLost = sessionWasLost()
+  const { setFocus } = form
+  // Whoever was typing goes on typing.
+  useEffect(() => {
+    if (wasLost) setFocus('username')
+  }, [wasLost, setFocus])
   const login = useMutation({
     mutationFn: (input: Credentials) => signIn(input, onSignedIn),
     onMutate: () => toast.dismiss(),
@@ -57,7 +64,11 @@ export function LoginScreen({ onSignedIn }: { onSignedIn: () => Promise<void> })
       >
         <div className="mb-3">
           <h1 className="text-3xl font-semibold">Back office</h1>
-          <p className="mt-2 text-muted">Sign in with your staff account.</p>
+          <p role={wasLost ? 'status' : undefined} className="mt-2 text-pretty text-muted">
+            {wasLost
+              ? 'Your session has ended. Sign in again; a form that you were filling in then offers what you had typed.'
+              : 'Sign in with your staff account.'}
+          </p>
         </div>
         <TextField
           label="Username"

@@ -15,6 +15,7 @@ const tokenKey = 'DS_Token'
 const userKey = 'user'
 
 let session = restoreSession()
+let hasEnded = false
 const listeners = new Set<() => void>()
 
 function restoreSession(): Session | null {
@@ -41,6 +42,7 @@ export const currentSession = () => session
 export function beginSession(token: string, user: StaffView): void {
   localStorage.setItem(tokenKey, token)
   localStorage.setItem(userKey, JSON.stringify(user))
+  hasEnded = false
   change({ token, user })
 }
 
@@ -50,6 +52,15 @@ export function endSession(): void {
   localStorage.removeItem(userKey)
   change(null)
 }
+
+/** The same for a session that the server no longer knows, and whose user doesn't know that yet. */
+export function loseSession(): void {
+  hasEnded = true
+  endSession()
+}
+
+/** True from the moment that a session was lost until someone signs in. */
+export const sessionWasLost = () => hasEnded
 
 // Signing in or out in one window holds for all of them.
 addEventListener('storage', ({ key }) => {
