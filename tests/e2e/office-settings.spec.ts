@@ -29,6 +29,21 @@ const change = async (request: APIRequestContext, data: object) => {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
+test('each section is one press away, wherever one is', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const list = page.getByRole('navigation', { name: 'Sections' })
+  await list.getByRole('button', { name: 'Notices and retention' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Notices and retention' })).toBeFocused()
+  await expect(page.getByLabel('Keep the request log for')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Notice address')).toBeFocused()
+  await list.getByRole('button', { name: 'Social links' }).click()
+  await expect(page.getByRole('heading', { name: 'Social links' })).toBeInViewport()
+  await expect(page.getByLabel('Name 1').first()).toBeInViewport()
+})
+
 test('a saved change stands on the public site at once', async ({ page, context, request }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Settings' }).click()

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
 type ScreenSectionProps = {
+  /** Of its heading, by which something leads to the section. */
+  headingId?: string | undefined
   title: string
   description: string
   /** Stands below the description. */
@@ -9,15 +11,17 @@ type ScreenSectionProps = {
 }
 
 /** A part of a screen: what it is about on the left, where there is room, and the thing itself. */
-export function ScreenSection({ title, description, action, children }: ScreenSectionProps) {
-  const id = useId()
+export function ScreenSection(props: ScreenSectionProps) {
+  const { title, description, action, children } = props
+  const ownId = useId()
+  const id = props.headingId ?? ownId
   return (
     <section
       aria-labelledby={id}
       className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:p-5"
     >
       <header>
-        <h2 id={id} className="text-base font-semibold">
+        <h2 id={id} tabIndex={-1} className="text-base font-semibold">
           {title}
         </h2>
         <p className="mt-0.5 text-sm text-pretty text-muted">{description}</p>

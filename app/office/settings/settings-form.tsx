@@ -12,6 +12,7 @@ import { useStaleEdit } from '#app/office/record/use-stale-edit.ts'
 import { useWrite } from '#app/office/record/use-write.ts'
 import { PartnersField } from '#app/office/settings/partners-field.tsx'
 import { SaveBar } from '#app/office/settings/save-bar.tsx'
+import { headingIdOf, SectionList } from '#app/office/settings/section-list.tsx'
 import {
   saveSettings,
   settingsQuery,
@@ -77,8 +78,9 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
       {stale.conflict && (
         <ConflictNotice conflict={stale.conflict} fields={allFields} onTake={stale.take} />
       )}
-      {sections.map((section) => (
-        <Section key={section.title} section={section} form={form} />
+      <SectionList titles={sections.map(({ title }) => title)} />
+      {sections.map((section, at) => (
+        <Section key={section.title} headingId={headingIdOf(at)} section={section} form={form} />
       ))}
       <SaveBar
         isDirty={isDirty}
@@ -90,9 +92,12 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
   )
 }
 
-function Section({ section, form }: { section: SettingsSection; form: SettingsFormState }) {
+type SectionProps = { headingId: string; section: SettingsSection; form: SettingsFormState }
+
+function Section({ headingId, section, form }: SectionProps) {
+  const { title, description } = section
   return (
-    <ScreenSection title={section.title} description={section.description}>
+    <ScreenSection {...{ headingId, title, description }}>
       <FormFields form={form} fields={section.fields} />
       {section.hasPartners && <PartnersField form={form} />}
     </ScreenSection>
