@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 
 const tones = {
   neutral: 'bg-hover text-muted',
-  strong: 'bg-ink text-inverse',
+  strong:
+    'border border-line bg-surface text-ink before:mr-1.5 before:size-1.5 before:rounded-full before:bg-accent',
   success: 'bg-success-wash text-success',
   caution: 'bg-caution-wash text-caution',
   danger: 'bg-danger-wash text-danger',
