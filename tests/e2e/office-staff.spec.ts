@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { owner } from '#tests/owner.ts'
 import { checkAccessibility, checkBothThemes, expect, signIn, test } from './fixtures.ts'
-import { givenRole } from './office-records.ts'
+import { givenRole, givenStaffWith } from './office-records.ts'
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
@@ -120,6 +120,24 @@ test('a role is made, ticked, given and taken away', async ({ page, request }) =
   await dialog.getByRole('button', { name: 'Update Role' }).click()
   await expect(toast(page, 'Role updated successfully!')).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: user.username })).toContainText(role)
+})
+
+test('a right that one lacks can’t be ticked for a role', async ({ page, request }) => {
+  const permissions = { privilege: { create: true }, services: { update: true } }
+  await signIn(page, await givenStaffWith(request, permissions))
+  await page.goto('/admin/permission')
+  await page.getByRole('button', { name: 'Add Role' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Role' })
+  const lacking = dialog.getByRole('checkbox', { name: 'Career: Create' })
+  await expect(lacking).toBeDisabled()
+  await expect(dialog.getByTitle('You lack this right yourself').first()).toBeVisible()
+  await lacking.press('Space')
+  await expect(lacking).not.toBeChecked()
+  await dialog.getByRole('checkbox', { name: 'Services: Update' }).check()
+  await checkBothThemes(page)
+  await dialog.getByLabel('Role', { exact: true }).fill(`Role ${randomUUID().slice(-8)}`)
+  await dialog.getByRole('button', { name: 'Add Role' }).click()
+  await expect(toast(page, 'Privilege created successfully!')).toBeVisible()
 })
 
 test('protected roles can be neither edited nor deleted', async ({ page }) => {

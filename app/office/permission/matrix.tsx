@@ -1,4 +1,5 @@
 /** The rights of a role as a table of areas and flags, to read or to tick. */
+import { useStaff } from '#app/office/session/permission.ts'
 import { CheckIcon } from '#app/ui/icons.tsx'
 import {
   grants,
@@ -36,7 +37,9 @@ type MatrixProps = {
   onChange?: (permissions: Permissions) => void
 }
 
+/** Nobody grants rights that they lack: those can be taken away, but not ticked. */
 export function Matrix({ permissions, onChange }: MatrixProps) {
+  const staff = useStaff()
   const set = (area: PermissionArea, flag: PermissionFlag, isGranted: boolean) =>
     onChange?.({ ...permissions, [area]: { ...permissions[area], [flag]: isGranted } })
   return (
@@ -70,6 +73,7 @@ export function Matrix({ permissions, onChange }: MatrixProps) {
                     label={`${areaLabels[area]}: ${flagLabels[flag]}`}
                     name={`${area}.${flag}`}
                     isGranted={grants(permissions, area, flag)}
+                    isOwn={staff.can(area, flag)}
                     onChange={onChange && ((isGranted) => set(area, flag, isGranted))}
                   />
                 )}
@@ -86,10 +90,12 @@ type RightProps = {
   label: string
   name: string
   isGranted: boolean
+  /** Whoever looks at it holds it too. */
+  isOwn: boolean
   onChange: ((isGranted: boolean) => void) | undefined
 }
 
-function Right({ label, name, isGranted, onChange }: RightProps) {
+function Right({ label, name, isGranted, isOwn, onChange }: RightProps) {
   if (!onChange) {
     return isGranted ? (
       <span className="inline-flex text-success">
@@ -103,15 +109,22 @@ function Right({ label, name, isGranted, onChange }: RightProps) {
       </span>
     )
   }
+  const unavailable = isOwn || isGranted ? undefined : 'You lack this right yourself'
   return (
-    <label className="grid h-control place-items-center">
+    <label
+      title={unavailable}
+      className={`grid h-control place-items-center ${unavailable ? 'opacity-45' : ''}`}
+    >
       <span className="sr-only">{label}</span>
       <input
         type="checkbox"
         name={name}
         className="size-4"
         checked={isGranted}
-        onChange={({ target }) => onChange(target.checked)}
+        aria-disabled={unavailable !== undefined || undefined}
+        onChange={({ target }) => {
+          if (!unavailable) onChange(target.checked)
+        }}
       />
     </label>
   )
