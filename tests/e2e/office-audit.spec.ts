@@ -47,6 +47,14 @@ test('a change is found by person, kind and name, and shows before and after', a
   await checkBothThemes(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+
+  await page.getByLabel('Person').selectOption(owner.username)
+  await page.getByRole('button', { name: `View Added project ${name}` }).click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: 'Image 1' })
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await checkBothThemes(page)
 })
 
 test.describe('on a phone', () => {

@@ -62,12 +62,34 @@ function Differences(props: { differences: Difference[]; columns: Side[] }) {
             </th>
             {columns.map((side) => (
               <td key={side} className="py-2.5 pr-2 sm:pr-4 whitespace-pre-line wrap-anywhere">
-                {difference[side] || <span className="text-muted">empty</span>}
+                <Value text={difference[side]} field={difference.field} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A picture says more than its address. */
+function Value({ text, field }: { text: string; field: string }) {
+  if (text === '') return <span className="text-muted">empty</span>
+  const lines = text.split('\n')
+  if (!lines.every((line) => line.startsWith('/media/'))) return text
+  return (
+    <span className="flex flex-wrap gap-2">
+      {lines.map((address, at) => (
+        <a
+          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand there twice
+          key={at}
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <img src={address} alt={`${field} ${at + 1}`} className="h-20 rounded-sm bg-paper" />
+        </a>
+      ))}
+    </span>
   )
 }
