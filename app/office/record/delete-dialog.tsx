@@ -30,8 +30,8 @@ export function DeleteDialog<View extends { _id: string }>(props: DeleteDialogPr
       onConfirm={() => remove.mutate(record, { onSuccess: onClose })}
       onClose={onClose}
     >
-      {consequence ?? 'It disappears from the public site at once.'} A superAdmin can bring it back
-      within 30 days.
+      {consequence ?? 'It disappears from the public site at once.'} A superAdmin can undo it within
+      30 days.
     </ConfirmDialog>
   )
 }
