@@ -69,13 +69,13 @@ test('one enquiry leads on to the next, saved or left as it is', async ({ page, 
     'tel:03001234567',
   )
   await dialogOf(first).getByLabel('Status').selectOption('Done')
-  await dialogOf(first).getByRole('button', { name: 'Update and next' }).click()
+  await dialogOf(first).getByRole('button', { name: 'Save and next' }).click()
   // Saved, it has left the list of new ones, and what was below it is open.
   await expect(dialogOf(second)).toBeVisible()
   await expect(toast(page, 'Enquiry updated successfully!')).toBeVisible()
   await expect(dialogOf(second).getByLabel('Status')).toHaveValue('new')
   await dialogOf(second).getByLabel('Note').fill('x'.repeat(2_001))
-  await expect(dialogOf(second).getByRole('button', { name: 'Update and next' })).toBeDisabled()
+  await expect(dialogOf(second).getByRole('button', { name: 'Save and next' })).toBeDisabled()
   await dialogOf(second).getByLabel('Note').fill('')
   await dialogOf(second).getByRole('button', { name: 'Next', exact: true }).press('Enter')
   await expect(dialogOf(third)).toBeVisible()

@@ -74,7 +74,7 @@ export function FormDialog<Values extends FieldValues, Output>(
                 : { onClick: onNext })}
               pending={isSubmitting}
             >
-              {isDirty ? 'Update and next' : 'Next'}
+              {isDirty ? 'Save and next' : 'Next'}
               <NextIcon />
             </Button>
           )}
