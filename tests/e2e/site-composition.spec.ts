@@ -275,7 +275,6 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
   )
   expect(picture.right).toBeCloseTo(whole.right, 0)
   expect(picture.top).toBeCloseTo(whole.top, 0)
-  // It laps over the colour beside it by an edge of water.
   expect(picture.left).toBeGreaterThanOrEqual(foremost.right)
   expect(first.top).toBeGreaterThan(picture.bottom)
   // Two in a line.
@@ -287,7 +286,7 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
   await expect(page).toHaveURL('/contact')
 })
 
-test('the thing of a craft that stands for a picture lies above the shore of its field', async ({
+test('where nothing made is shown, a thing of the craft lies in a cove of its colour', async ({
   page,
 }) => {
   await page.goto('/services')
@@ -295,34 +294,35 @@ test('the thing of a craft that stands for a picture lies above the shore of its
   await hydrated(page)
   const part = page.getByRole('region', { name: 'Why have it made' })
   await expect(part.locator('.benefit-thing img')).toBeVisible()
-  const { thing, first } = await boxesOf(part, {
+  const { cove, thing, foremost, first } = await boxesOf(part, {
+    cove: '.benefit-thing',
     thing: '.benefit-thing img',
+    foremost: '[data-foremost]',
     first: ':nth-child(1 of li:not([data-foremost]))',
   })
-  const shore = await part.evaluate((it) =>
-    Number.parseFloat(getComputedStyle(it, '::after').height),
-  )
-  expect(shore).toBeGreaterThan(20)
-  expect(first.top - thing.bottom).toBeGreaterThan(shore)
+  expect(cove.left).toBeGreaterThanOrEqual(foremost.right)
+  expect(thing.left).toBeGreaterThan(cove.left)
+  expect(thing.bottom).toBeLessThan(cove.bottom)
+  expect(first.top).toBeGreaterThan(cove.bottom)
 })
 
-test('the number of a service’s work has the colour that it has on the page of that project', async ({
+test('the number of a service’s work stands on the colour that it has on the page of that project', async ({
   page,
 }) => {
-  const color = async () => {
-    const fill = await page.locator('.figure').evaluate((figure) => {
-      for (const each of figure.getAnimations()) each.finish()
-      return getComputedStyle(figure).fill
+  const groundOf = async (what: Locator) => {
+    const ground = await what.evaluate((it) => {
+      for (const each of it.getAnimations()) each.finish()
+      return getComputedStyle(it).backgroundColor
     })
-    return fill.match(/\d+/g)?.map(Number) ?? []
+    return ground.match(/\d+/g)?.map(Number) ?? []
   }
   await page.goto('/project-details?id=pani-desk')
   await hydrated(page)
-  const own = await color()
+  const own = await groundOf(page.getByRole('link', { name: 'Live Demo' }))
   expect(own).not.toEqual([20, 23, 31])
   // The server takes it from a larger form of the picture than the browser does.
   const distance = async () => {
-    const seen = await color()
+    const seen = await groundOf(page.locator('.service-result'))
     return Math.max(...own.map((part, at) => Math.abs(part - (seen[at] ?? 255))))
   }
   await page.goto('/services')

@@ -111,12 +111,12 @@ export default function ProductDetailsPage() {
           <p className="approach-words">{productDetailsCopy.project.text}</p>
         </aside>
       </Case>
+      <OtherProducts products={products} than={product.slug} />
       <Quotation
         key={product._id}
         page={detailsPath('product', product.slug)}
         productId={product._id}
       />
-      <OtherProducts products={products} than={product.slug} />
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { beginningOf, cautionOf } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
 import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
+import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description } from '#app/site/sections/description.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
@@ -113,6 +114,7 @@ export default function ProjectDetailsPage() {
         </aside>
       </Case>
       <NextProject project={next.pending ? null : next.value} />
+      <ClosingCall />
     </article>
   )
 }
