@@ -57,7 +57,7 @@ test('the first of the crafts rises beside the words above it', async ({ page })
       words: '.section-head > p',
       water: '.craft-water',
     })
-    expect(water.top).toBeLessThan(words.top)
+    expect(water.top).toBeLessThan(words.bottom)
     // Where the foot of an arm begins to rise steeply, of the width of the page.
     expect(words.right).toBeLessThan(0.47 * width)
     // All of a craft is a link; what is said of all of them is not.
