@@ -1,5 +1,5 @@
 /** What a change made different, field by field, in words. */
-import { describeRights } from '#app/office/permission/matrix.tsx'
+import { describeRights } from '#app/office/permission/rights-in-words.ts'
 import type { AuditView } from '#domain/audit/audit.contract.ts'
 import type { Permissions } from '#domain/permission/permission.contract.ts'
 

@@ -1,4 +1,5 @@
 /** The rights of a role as a table of areas and flags, to read or to tick. */
+import { areaLabels, flagLabels } from '#app/office/permission/rights-in-words.ts'
 import { useStaff } from '#app/office/session/permission.ts'
 import { CheckIcon } from '#app/ui/icons.tsx'
 import {
@@ -10,23 +11,6 @@ import {
   permissionFlags,
   statusAreas,
 } from '#domain/permission/permission.contract.ts'
-
-const areaLabels: Record<PermissionArea, string> = {
-  category: 'Category',
-  services: 'Services',
-  product: 'Product',
-  projects: 'Projects',
-  career: 'Career',
-  userManagement: 'User Management',
-  privilege: 'Privilege',
-  logs: 'Logs',
-  enquiries: 'Enquiries',
-}
-const flagLabels: Record<PermissionFlag, string> = {
-  create: 'Create',
-  update: 'Update',
-  statusChange: 'Status change',
-}
 
 const hasFlag = (area: PermissionArea, flag: PermissionFlag) =>
   flag !== 'statusChange' || statusAreas.includes(area)
@@ -128,13 +112,4 @@ function Right({ label, name, isGranted, isOwn, onChange }: RightProps) {
       />
     </label>
   )
-}
-
-/** The rights in words, area by area: `Career: create, update`. */
-export function describeRights(permissions: Permissions): string[] {
-  return permissionAreas.flatMap((area) => {
-    const granted = permissionFlags.filter((flag) => grants(permissions, area, flag))
-    if (granted.length === 0) return []
-    return `${areaLabels[area]}: ${granted.map((flag) => flagLabels[flag].toLowerCase()).join(', ')}`
-  })
 }

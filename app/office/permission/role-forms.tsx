@@ -1,6 +1,7 @@
 /** The forms to add and to edit a role. */
 import type * as z from 'zod'
-import { describeRights, Matrix } from '#app/office/permission/matrix.tsx'
+import { Matrix } from '#app/office/permission/matrix.tsx'
+import { describeRights } from '#app/office/permission/rights-in-words.ts'
 import { createRole, updateRole } from '#app/office/permission/role.calls.ts'
 import { AddDialog } from '#app/office/record/add-dialog.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'

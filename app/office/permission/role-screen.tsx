@@ -1,6 +1,7 @@
 /** Permissions: the roles, and what each may do. */
 import { failureOf } from '#app/office/api-client.ts'
-import { describeRights, Matrix } from '#app/office/permission/matrix.tsx'
+import { Matrix } from '#app/office/permission/matrix.tsx'
+import { describeRights } from '#app/office/permission/rights-in-words.ts'
 import { deleteRole, roleList } from '#app/office/permission/role.calls.ts'
 import { AddRole, EditRole } from '#app/office/permission/role-forms.tsx'
 import type { Detail } from '#app/office/record/detail-list.tsx'
