@@ -99,7 +99,7 @@ const columns: Column<LogView>[] = [
       </span>
     ),
     from: 'xl',
-    className: 'max-w-20 text-muted wrap-anywhere 2xl:max-w-80',
+    className: 'max-w-36 text-muted wrap-anywhere 2xl:max-w-80',
   },
 ]
 
