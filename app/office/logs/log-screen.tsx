@@ -87,7 +87,7 @@ const columns: Column<LogView>[] = [
     id: 'ip',
     header: 'IP',
     cell: ({ ip }) => ip,
-    from: 'lg',
+    from: 'xl',
     className: 'text-muted whitespace-nowrap tabular-nums',
   },
   {
