@@ -50,3 +50,21 @@ export const wordsUnder = (whole: Locator, pictures: string, words: string) =>
     },
     [pictures, words] as const,
   )
+
+/**
+ * Places of the page 3 pixels beside each line of `words`, at both of its ends, in its upper and in its lower half. A
+ * link has those of its box: part of its words only a screen reader is told.
+ */
+export const lineEnds = (words: Locator) =>
+  words.evaluateAll((all) =>
+    all.flatMap((each) => {
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      const lines = each.matches('.card-link') ? each.getClientRects() : range.getClientRects()
+      return [...lines].flatMap(({ left, right, top, height }) =>
+        [left - 3, right + 3].flatMap((x) =>
+          [0.25, 0.75].map((part) => ({ x, y: scrollY + top + part * height })),
+        ),
+      )
+    }),
+  )

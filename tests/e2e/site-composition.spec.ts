@@ -1,160 +1,10 @@
 /** How pages are composed: what leads, what stands beside what, and where a page ends. */
 
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
-import { boxesOf, wordsUnder } from './boxes.ts'
+import { boxesOf } from './boxes.ts'
+import { colorsOf } from './colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
-
-/** The colours of a page at places in it, as a style sheet's computed values say them. */
-const colorsOf = async (page: Page) => {
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return ({ x, y }: { x: number; y: number }) => {
-    const at = (Math.round(y) * info.width + Math.round(x)) * info.channels
-    return `rgb(${[...data.subarray(at, at + 3)].join(', ')})`
-  }
-}
-
-for (const width of [390, 768, 1280]) {
-  test(`at ${width} pixels the first, the fifth and the last of the crafts are large, and the river bends from one to the next`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await hydrated(page)
-    const crafts = await page.locator('.category-grid > li').evaluateAll((all) =>
-      all.map((craft) => {
-        const name = craft.querySelector('h3')
-        return {
-          high: craft.clientHeight,
-          things: [...craft.querySelectorAll('img')].filter((image) => image.checkVisibility())
-            .length,
-          top: craft.getBoundingClientRect().top,
-          left: name?.getBoundingClientRect().left,
-        }
-      }),
-    )
-    expect(crafts).toHaveLength(8)
-    expect(crafts.map(({ things }) => things)).toEqual(Array(8).fill(1))
-    const large = [0, 4, 7]
-    const between = crafts.filter((_, at) => !large.includes(at))
-    const highest = Math.max(...between.map(({ high }) => high))
-    expect(Math.min(...large.map((at) => crafts[at]?.high ?? 0))).toBeGreaterThan(1.3 * highest)
-    expect(new Set(crafts.map(({ top }) => top)).size).toBe(8)
-    // Beside the water; where there is more room, at one edge.
-    expect(new Set(between.map(({ left }) => left)).size).toBe(width < 1024 ? 2 : 1)
-  })
-}
-
-test('the first of the crafts rises beside the words above it', async ({ page }) => {
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await hydrated(page)
-    const { words, water } = await boxesOf(page.locator('.section:has(.category-grid)'), {
-      words: '.section-head > p',
-      water: '.craft-water',
-    })
-    expect(water.top).toBeLessThan(words.bottom)
-    // Where the foot of an arm begins to rise steeply, of the width of the page.
-    expect(words.right).toBeLessThan(0.47 * width)
-    // All of a craft is a link; what is said of all of them is not.
-    const linked = await page
-      .locator('.section-head:has(+ .category-grid) > p')
-      .evaluate((said) => {
-        said.scrollIntoView({ block: 'center', behavior: 'instant' })
-        const lines = document.createRange()
-        lines.selectNodeContents(said)
-        return [...lines.getClientRects()].map(({ x, y, width, height }) =>
-          Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')),
-        )
-      })
-    expect(linked.length).toBeGreaterThan(1)
-    expect(linked).not.toContain(true)
-  }
-})
-
-test('what is afloat on home lies on no words', async ({ page }) => {
-  for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await hydrated(page)
-    await expect(page.locator('.category-grid .craft-afloat')).toHaveCount(8)
-    // Each among its own words, those before it and those after it.
-    for (const place of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const near = [place - 1, place, place + 1].map((at) => `li:nth-child(${at})`).join()
-      const words = `:is(${near}) :is(h3, p, .card-link .icon)`
-      const thing = `li:nth-child(${place}) .craft-afloat img`
-      const covered = await wordsUnder(page.locator('.category-grid'), thing, words)
-      expect(covered, `at ${width} pixels`).toEqual([])
-    }
-  }
-})
-
-test('whoever presses the thing of a craft or its words comes to that craft', async ({ page }) => {
-  for (const width of [390, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await hydrated(page)
-    const crafts = page.locator('.category-grid > li')
-    await expect(crafts).toHaveCount(8)
-    for (const craft of await crafts.all()) {
-      const pressed = await craft.evaluate((it) => {
-        it.scrollIntoView({ block: 'center', behavior: 'instant' })
-        return [...it.querySelectorAll('img, h3, p, .card-link span')]
-          .flatMap((part) => {
-            const { left, top, width, height } = part.getBoundingClientRect()
-            return [0.15, 0.5, 0.8].map((down) =>
-              document.elementFromPoint(left + width / 2, top + down * height)?.closest('a'),
-            )
-          })
-          .map((link) => link?.getAttribute('href'))
-      })
-      const own = await craft.getByRole('link').getAttribute('href')
-      expect(new Set(pressed), `at ${width} pixels`).toEqual(new Set([own]))
-    }
-  }
-})
-
-test('the words of a craft lie on paper, not on the water, and those of the fifth on its lake', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [320, 390, 520, 640, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
-    await hydrated(page)
-    await expect(page.locator('html[data-faces]')).toBeAttached()
-    const words = page.locator('.category-grid > li > :is(h3, p, .card-link)')
-    await expect(words).toHaveCount(24)
-    const ends = await words.evaluateAll((all) =>
-      all.flatMap((each) => {
-        const lake = each.parentElement?.matches(':nth-child(5)')
-          ? getComputedStyle(each.parentElement.querySelector('.craft-water') ?? each)
-              .backgroundColor
-          : undefined
-        const range = document.createRange()
-        range.selectNodeContents(each)
-        // Of a link its box: part of its words only a screen reader is told.
-        const lines = each.matches('a') ? each.getClientRects() : range.getClientRects()
-        return [...lines].flatMap(({ left, right, top, height }) =>
-          [left - 3, right + 3].flatMap((x) =>
-            [0.25, 0.75].map((part) => ({ x, y: scrollY + top + part * height, lake })),
-          ),
-        )
-      }),
-    )
-    const ground = await colorsOf(page)
-    // Paper, which the fixed ground of the page shades a little.
-    const isPaper = (color: string) => /^rgb\(24\d, 2[34]\d, 2[23]\d\)$/.test(color)
-    const astray = ends.filter((end) =>
-      end.lake ? ground(end) !== end.lake : !isPaper(ground(end)),
-    )
-    expect(astray, `at ${width} pixels`).toEqual([])
-  }
-})
 
 test('a product’s words stand above the second of its last pictures, which end at one line', async ({
   page,
@@ -459,4 +309,26 @@ test('every page ends in the same night river', async ({ page }) => {
     })
     expect(new Set(grounds), address).toEqual(new Set([night]))
   }
+})
+
+test('a project ends with the call to write to us, and a product with its form', async ({
+  page,
+}) => {
+  await page.goto('/project-details?id=tilla-and-sole')
+  await hydrated(page)
+  const project = await boxesOf(page.locator('article'), {
+    next: '.next',
+    call: 'section[aria-labelledby="closing-call"]',
+  })
+  expect(project.call.top).toBeGreaterThan(project.next.bottom)
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  await page.goto('/product-details?id=golak-till')
+  await hydrated(page)
+  const product = await boxesOf(page.locator('article'), {
+    others: 'section[aria-labelledby="our-products"]',
+    form: 'section[aria-labelledby="quotation"]',
+  })
+  expect(product.form.top).toBeGreaterThanOrEqual(product.others.bottom)
+  expect(product.form.bottom).toBeCloseTo(product.whole.bottom, 0)
 })

@@ -1,0 +1,175 @@
+/** The crafts: as the river on home, and on the wall of the services. */
+
+import { boxesOf, lineEnds, wordsUnder } from './boxes.ts'
+import { colorsOf } from './colors.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+/** Paper, which the fixed ground of the page shades a little. */
+const isPaper = (color: string) => /^rgb\(24\d, 2[34]\d, 2[23]\d\)$/.test(color)
+
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} pixels the first, the fifth and the last of the crafts are large, and the river bends from one to the next`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const crafts = await page.locator('.category-grid > li').evaluateAll((all) =>
+      all.map((craft) => {
+        const name = craft.querySelector('h3')
+        return {
+          high: craft.clientHeight,
+          things: [...craft.querySelectorAll('img')].filter((image) => image.checkVisibility())
+            .length,
+          top: craft.getBoundingClientRect().top,
+          left: name?.getBoundingClientRect().left,
+        }
+      }),
+    )
+    expect(crafts).toHaveLength(8)
+    expect(crafts.map(({ things }) => things)).toEqual(Array(8).fill(1))
+    const large = [0, 4, 7]
+    const between = crafts.filter((_, at) => !large.includes(at))
+    const highest = Math.max(...between.map(({ high }) => high))
+    expect(Math.min(...large.map((at) => crafts[at]?.high ?? 0))).toBeGreaterThan(1.3 * highest)
+    expect(new Set(crafts.map(({ top }) => top)).size).toBe(8)
+    // Beside the water; where there is more room, at one edge.
+    expect(new Set(between.map(({ left }) => left)).size).toBe(width < 1024 ? 2 : 1)
+  })
+}
+
+test('the first of the crafts rises beside the words above it', async ({ page }) => {
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const { words, water } = await boxesOf(page.locator('.section:has(.category-grid)'), {
+      words: '.section-head > p',
+      water: '.craft-water',
+    })
+    expect(water.top).toBeLessThan(words.bottom)
+    // Where the foot of an arm begins to rise steeply, of the width of the page.
+    expect(words.right).toBeLessThan(0.47 * width)
+    // All of a craft is a link; what is said of all of them is not.
+    const linked = await page
+      .locator('.section-head:has(+ .category-grid) > p')
+      .evaluate((said) => {
+        said.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const lines = document.createRange()
+        lines.selectNodeContents(said)
+        return [...lines.getClientRects()].map(({ x, y, width, height }) =>
+          Boolean(document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a')),
+        )
+      })
+    expect(linked.length).toBeGreaterThan(1)
+    expect(linked).not.toContain(true)
+  }
+})
+
+test('what is afloat on home lies on no words', async ({ page }) => {
+  for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('.category-grid .craft-afloat')).toHaveCount(8)
+    // Each among its own words, those before it and those after it.
+    for (const place of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const near = [place - 1, place, place + 1].map((at) => `li:nth-child(${at})`).join()
+      const words = `:is(${near}) :is(h3, p, .card-link .icon)`
+      const thing = `li:nth-child(${place}) .craft-afloat img`
+      const covered = await wordsUnder(page.locator('.category-grid'), thing, words)
+      expect(covered, `at ${width} pixels`).toEqual([])
+    }
+  }
+})
+
+test('whoever presses the thing of a craft or its words comes to that craft', async ({ page }) => {
+  for (const width of [390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const crafts = page.locator('.category-grid > li')
+    await expect(crafts).toHaveCount(8)
+    for (const craft of await crafts.all()) {
+      const pressed = await craft.evaluate((it) => {
+        it.scrollIntoView({ block: 'center', behavior: 'instant' })
+        return [...it.querySelectorAll('img, h3, p, .card-link span')]
+          .flatMap((part) => {
+            const { left, top, width, height } = part.getBoundingClientRect()
+            return [0.15, 0.5, 0.8].map((down) =>
+              document.elementFromPoint(left + width / 2, top + down * height)?.closest('a'),
+            )
+          })
+          .map((link) => link?.getAttribute('href'))
+      })
+      const own = await craft.getByRole('link').getAttribute('href')
+      expect(new Set(pressed), `at ${width} pixels`).toEqual(new Set([own]))
+    }
+  }
+})
+
+test('the words of a craft lie on paper, not on the water, and those of the fifth on its lake', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [320, 390, 520, 640, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('html[data-faces]')).toBeAttached()
+    const words = (of: string) => page.locator(`.category-grid > li${of} > :is(h3, p, .card-link)`)
+    await expect(words('')).toHaveCount(24)
+    const [others, onLake] = [
+      await lineEnds(words(':not(:nth-child(5))')),
+      await lineEnds(words(':nth-child(5)')),
+    ]
+    const lake = await page
+      .locator('.category-grid > li:nth-child(5) .craft-water')
+      .evaluate((it) => getComputedStyle(it).backgroundColor)
+    const ground = await colorsOf(page)
+    const astray = [
+      ...others.filter((end) => !isPaper(ground(end))),
+      ...onLake.filter((end) => ground(end) !== lake),
+    ]
+    expect(astray, `at ${width} pixels`).toEqual([])
+  }
+})
+
+for (const width of [768, 1024, 1280, 1920]) {
+  test(`on the wall at ${width} pixels the first craft is large, and the others have their thing above words on paper`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/services')
+    await hydrated(page)
+    await expect(page.locator('html[data-faces]')).toBeAttached()
+    const cards = page.locator('.craft-wall > li')
+    await expect(cards).toHaveCount(8)
+    const crafts = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const name = card.querySelector('h3')?.getBoundingClientRect()
+        return {
+          wide: card.clientWidth,
+          left: name?.left ?? 0,
+          // Of what is in the picture, which stands at the foot of its place.
+          over:
+            (name?.top ?? 0) -
+            (card.querySelector('.craft-thing')?.getBoundingClientRect().bottom ?? 0),
+        }
+      }),
+    )
+    // On tablets the last stands across, with its words beside its thing.
+    const [first, ...rest] = width < 1024 ? crafts.slice(0, 7) : crafts
+    for (const { wide, over } of rest) {
+      expect(first?.wide).toBeGreaterThan(1.5 * wide)
+      expect(over).toBeGreaterThanOrEqual(0)
+    }
+    expect(new Set(rest.map(({ left }) => Math.round(left))).size).toBe(width < 1024 ? 2 : 3)
+    const ends = await lineEnds(
+      page.locator('.craft-wall > li:not(:first-child) :is(h3, p, .craft-services a, .card-link)'),
+    )
+    const ground = await colorsOf(page)
+    expect(ends.filter((end) => !isPaper(ground(end)))).toEqual([])
+  })
+}
