@@ -38,18 +38,21 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('the first of the crafts rises beside the words above it', async ({ page }) => {
+test('what is said of all crafts stands beside their heading, above the water of the first', async ({
+  page,
+}) => {
   for (const width of [1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const { words, water } = await boxesOf(page.locator('.section:has(.category-grid)'), {
+    const { heading, words, thing } = await boxesOf(page.locator('.section:has(.category-grid)'), {
+      heading: '.section-head h2',
       words: '.section-head > p',
-      water: '.craft-water',
+      thing: '.craft-afloat img',
     })
-    expect(water.top).toBeLessThan(words.bottom)
-    // Where the foot of an arm begins to rise steeply, of the width of the page.
-    expect(words.right).toBeLessThan(0.47 * width)
+    expect(words.left).toBeGreaterThan(heading.right)
+    expect(words.bottom).toBeLessThanOrEqual(heading.bottom)
+    expect(words.bottom).toBeLessThan(thing.top)
     // All of a craft is a link; what is said of all of them is not.
     const linked = await page
       .locator('.section-head:has(+ .category-grid) > p')
@@ -136,7 +139,7 @@ test('the words of a craft lie on paper, not on the water, and those of the fift
 })
 
 for (const width of [768, 1024, 1280, 1920]) {
-  test(`on the wall at ${width} pixels the first craft is large, and the others have their thing above words on paper`, async ({
+  test(`on the wall at ${width} pixels the first and the last of four crafts are large, with words on their colour, and the others have their thing above words on paper`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -151,7 +154,7 @@ for (const width of [768, 1024, 1280, 1920]) {
         const name = card.querySelector('h3')?.getBoundingClientRect()
         return {
           wide: card.clientWidth,
-          left: name?.left ?? 0,
+          left: card.getBoundingClientRect().left,
           // Of what is in the picture, which stands at the foot of its place.
           over:
             (name?.top ?? 0) -
@@ -159,17 +162,24 @@ for (const width of [768, 1024, 1280, 1920]) {
         }
       }),
     )
-    // On tablets the last stands across, with its words beside its thing.
-    const [first, ...rest] = width < 1024 ? crafts.slice(0, 7) : crafts
-    for (const { wide, over } of rest) {
-      expect(first?.wide).toBeGreaterThan(1.5 * wide)
-      expect(over).toBeGreaterThanOrEqual(0)
-    }
-    expect(new Set(rest.map(({ left }) => Math.round(left))).size).toBe(width < 1024 ? 2 : 3)
-    const ends = await lineEnds(
-      page.locator('.craft-wall > li:not(:first-child) :is(h3, p, .craft-services a, .card-link)'),
+    const isLarge = (at: number) => (at + 1) % 4 < 2
+    const large = crafts.filter((_, at) => isLarge(at))
+    const small = crafts.filter((_, at) => !isLarge(at))
+    expect(Math.min(...large.map(({ wide }) => wide))).toBeGreaterThan(
+      1.5 * Math.max(...small.map(({ wide }) => wide)),
     )
-    const ground = await colorsOf(page)
-    expect(ends.filter((end) => !isPaper(ground(end)))).toEqual([])
+    for (const { over } of small) expect(over).toBeGreaterThanOrEqual(0)
+    // Where they share a row they change sides.
+    if (width >= 1024) expect(large.map(({ left }) => left > 0)).toEqual([false, true, false, true])
+    for (const [at] of crafts.entries()) {
+      const card = cards.nth(at)
+      const ends = await lineEnds(card.locator(':is(h3, p, .craft-services a, .card-link)'))
+      const color = await card.evaluate((it) => getComputedStyle(it).backgroundColor)
+      const ground = await colorsOf(page)
+      const astray = ends.filter((end) =>
+        isLarge(at) ? ground(end) !== color : !isPaper(ground(end)),
+      )
+      expect(astray, `of craft ${at + 1}`).toEqual([])
+    }
   })
 }

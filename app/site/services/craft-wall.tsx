@@ -1,4 +1,4 @@
-/** All crafts on one wall, each on its colour: the first large with its scene, the others with one thing. */
+/** All crafts on one wall, each with a thing of it: the first and the last of four large, on their colour. */
 
 import smallest from '#app/site/assets/delta-640.avif'
 import small from '#app/site/assets/delta-960.avif'
@@ -7,7 +7,6 @@ import large from '#app/site/assets/delta-1920.avif'
 import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
-import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
 import type { CraftCard } from '#app/site/services/craft-cards.ts'
@@ -39,17 +38,20 @@ const servicesIn = ({ name, services }: CraftCard) =>
     </ul>
   )
 
-/** Large is the first of eight. */
-const pictureOf = ({ name, icon }: CategoryCard, at: number) =>
-  at % presets === 0 ? (
-    <div className="craft-scene">
-      <CraftScene of={name} icon={icon} sizes="(min-width: 64rem) 59vw, 100vw" />
-    </div>
-  ) : (
-    <div className="craft-thing">
-      <CraftThing of={name} icon={icon} sizes="(min-width: 64rem) 33vw, 48vw" />
-    </div>
-  )
+/** Large are the first and the last of four. */
+const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
+  <div className="craft-thing">
+    <CraftThing
+      of={name}
+      icon={icon}
+      sizes={
+        (at + 1) % 4 < 2
+          ? '(min-width: 64rem) 33vw, (min-width: 40rem) 48vw, 90vw'
+          : '(min-width: 64rem) 33vw, 48vw'
+      }
+    />
+  </div>
+)
 
 /**
  * The cord that comes apart into a strand for each craft, and at the end of each strand its name. For

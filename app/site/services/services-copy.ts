@@ -3,10 +3,9 @@ import type { Titled } from '#app/site/titled.ts'
 /** The sentences of the lists of services that the specification leaves to us. */
 export const servicesCopy = {
   intro:
-    'Some clients come with a specification and some with a shoebox of receipts. Either is a good start. Each craft below opens on what we do, how we go about it and what you have at the end.',
+    'Some clients come with a specification and some with a shoebox of receipts. Either is a good start.',
   ourServices:
     'Take one service or several: the same small team carries them through, and one person answers for the whole.',
-  whatWeDo: 'Choose a craft, or go straight to one of its services.',
   subServices: 'Each of these can be ordered by itself, for a fixed price or by the fortnight.',
   ask: 'Is yours not among these? Tell us what is in your way.',
   works: 'Lately, in this craft',

@@ -33,12 +33,11 @@ export default function ServicesPage() {
         picture={<CraftStrands categories={categories} />}
       >
         <p className="lead">{servicesCopy.intro}</p>
-        <p>{servicesCopy.ourServices}</p>
       </PageHeader>
       <section className="section" aria-labelledby="what-we-do">
         <div className="section-head">
           <h2 id="what-we-do">What We Do</h2>
-          <p>{servicesCopy.whatWeDo}</p>
+          <p>{servicesCopy.ourServices}</p>
         </div>
         <CraftWall categories={categories} />
       </section>
