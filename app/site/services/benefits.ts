@@ -21,7 +21,7 @@ type Told = {
 /** By the name of the category. */
 const byCraft: Record<string, Told> = {
   'Web Development': {
-    foremost: 2,
+    foremost: 7,
     texts: [
       'Built round what your visitors come for, page by page.',
       'Your staff change a price in a minute, without calling us.',

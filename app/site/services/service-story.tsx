@@ -27,6 +27,7 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
       <div className="service-end">
         <h2>{serviceDetailCopy.benefits}</h2>
         <p className="statement">{end}</p>
+        {told && <p className="lead">{told}</p>}
       </div>
       {work ? (
         <WorkBand service={service} work={work} colors={colors} />
@@ -36,10 +37,9 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
         </p>
       )}
       <div className="service-account">
-        {told && <p>{told}</p>}
         <div className="service-way">
           <h2>{serviceDetailCopy.approach}</h2>
-          <p>{service.approach}</p>
+          <p className="lead">{service.approach}</p>
         </div>
         {service.features.length > 0 && (
           <div className="service-included">
@@ -108,9 +108,17 @@ function WorkResult({ item }: Pick<ServiceWork, 'item'>) {
   )
 }
 
-/** An address of another site, as it is read aloud. */
-const OutLink = ({ to }: { to: string }) => (
-  <a className="out-link" href={to} target="_blank" rel="noreferrer">
-    {to.replace(/^https?:\/\/(www\.)?|\/$/gi, '')}
-  </a>
-)
+/** An address of another site, as it is read aloud; a long one is broken before its path. */
+function OutLink({ to }: { to: string }) {
+  const [site, ...path] = to.replace(/^https?:\/\/(www\.)?|\/$/gi, '').split('/')
+  return (
+    <a className="out-link" href={to} target="_blank" rel="noreferrer">
+      {site}
+      {path.length > 0 && (
+        <>
+          <wbr />/{path.join('/')}
+        </>
+      )}
+    </a>
+  )
+}
