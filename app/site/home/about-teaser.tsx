@@ -11,6 +11,7 @@ export function AboutTeaser() {
         <span lang="ur">دریا</span> {homeCopy.name}
       </p>
       <p className="statement">{homeCopy.about}</p>
+      <p className="lead">{homeCopy.since}</p>
       <Link className="arrow-link" to="/about">
         More about us <ArrowIcon />
       </Link>

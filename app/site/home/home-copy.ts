@@ -7,8 +7,9 @@ export const homeCopy = {
     'Design, code and words under one roof, so that nobody has to explain your business twice.',
   /** Follows the word as it is written in Urdu. */
   name: 'Darya: river, in Urdu.',
-  about:
-    'We are designers, engineers and writers on one floor in Lahore. Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them do\u00a0it.',
+  about: 'We are designers, engineers and writers on one floor in Lahore.',
+  since:
+    'Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them do\u00a0it.',
   ideas:
     'Good ideas for a business are mostly found inside it, in the spreadsheet that one person understands or the queue that forms at four o’clock. We come and look for them, and build the one that would change the most.',
   /** How to fold the boat, a step for each drawing. */
