@@ -9,7 +9,7 @@ import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from drops import gathered, hanging, lying, wet  # noqa: E402
-from kit import box, expose, eye, group, mottled, scene, skin, sky, sun  # noqa: E402
+from kit import box, expose, eye, faced, group, mottled, scene, skin, sky, sun, surface  # noqa: E402
 from limewash import wall  # noqa: E402
 from lota import lota  # noqa: E402
 from tap import SPOUT, riser, tap  # noqa: E402
@@ -54,13 +54,23 @@ def neem(at, turn, long, tint):
         skin("leaf", rows, [mottled("leaf", *tint, (2, 2, 2), 0.5, 0.2, 0.1)])
 
 
+def mirrored(name, corners, color, strength):
+    """What smooth things see beyond the picture: a bright sheet that lights and shades nothing else."""
+    made, sums = surface(name)
+    sums.feed(sums.shader.inputs["Base Color"], "#000000")
+    sums.feed(sums.shader.inputs["Emission"], color)
+    sums.feed(sums.shader.inputs["Emission Strength"], strength)
+    sheet = faced(name, corners, [(0, 1, 2, 3)], [made])
+    sheet.visible_camera = sheet.visible_diffuse = sheet.visible_shadow = False
+
+
 wall(-8, 9, 15)
 floor(-11, 11, -13, 0.6, 45)
 water([((0.1, -7.75), 0.8)])
 riser(TAP, HEADING, 9, SIZE)
 tap(TAP, HEADING, SIZE)
 lota((MOUTH[0], MOUTH[1], -sunk(MOUTH[0], MOUTH[1])), 0.86)
-telephone("thread", FOOT, (-LEAN, 0, -7), 1, "#0A3E49", 0.8, 0.16, 0.86)
+telephone("thread", FOOT, (-LEAN, 0, -7), 1, "#0A2F38", 0.8, 0.16, 0.86)
 
 neem((-1.15, -7.55, LEVEL + 0.01), 28, 1.2, ("#8A7A1E", "#C9B23C"))
 neem((3.15, -7.75, 0.02), -50, 1.1, ("#A87A1C", "#D6AE45"))
@@ -69,10 +79,13 @@ splashes = splashed(300)
 lying("splashes", splashes, lens)
 gathered("gathered", [((x, y, z + 0.028), *rest) for (x, y, z), *rest in splashes], (-SUN[0], -SUN[1]))
 # At the lip, where the last of it gathers.
-hanging((MOUTH[0], MOUTH[1] - 0.27, MOUTH[2] + 0.03), 0.14, lens)
+hanging((MOUTH[0] - 0.02, MOUTH[1] - 0.24, MOUTH[2]), 0.24, wet(0.07, 1.6))
 
 # The houses across the yard are seen only in what is smooth.
-box("houses", (90, 2, 20), [mottled("houses", "#D9C7A8", "#F2E6CF", (0.1, 0.1, 0.1), 0.95, 0, 0)], (0, -44, 0), bevel=0)
+box("houses", (90, 2, 20), [mottled("houses", "#6B5A44", "#857258", (0.1, 0.1, 0.1), 0.95, 0, 0)], (0, -44, 0), bevel=0)
+# The open sky over the yard and its sunlit side, which give what is turned and cast its long lights.
+mirrored("zenith", [(-7, -9, 19), (3, -9, 19), (3, -1, 19), (-7, -1, 19)], "#EAF4FF", 2.6)
+mirrored("yard", [(-8.5, -9, 0), (-8.5, -2.5, 0), (-8.5, -2.5, 15), (-8.5, -9, 15)], "#FFE9C8", 2.4)
 sun(SUN, 5.6, 1.3, "#FFDDB0")
 sky("#BFDDF2", 0.6)
 eye((0.0, -22.9, 23.1), (0.0, -3.5, 4.35), 74, focus=26.5, aperture=0.9)

@@ -10,16 +10,17 @@ from kit import faced, surface, turned  # noqa: E402
 chance = random.Random(1130)
 
 
-def wet():
+def wet(soft=0.13, bent=1.36):
     """Water that bends what is behind it. What lights the ground goes straight through and loses what the drop gathers,
-    which `gathered` gives back. The sun wouldn't be seen in anything as small if it weren't spread a little."""
+    which `gathered` gives back. The sun wouldn't be seen in anything as small if it weren't spread a little: `soft` is how much. `bent` is
+    what light is bent by, more than by water where a drop must be told from what it hangs before."""
     made, sums = surface("drop")
     nodes, links = sums.nodes, sums.links
     path, fresnel, clear, lens, gloss, both, drop = (nodes.new(f"ShaderNode{kind}") for kind in ("LightPath", "Fresnel", "BsdfTransparent", "BsdfRefraction", "BsdfGlossy", "MixShader", "MixShader"))
     clear.inputs["Color"].default_value = (0.72, 0.75, 0.76, 1)
-    lens.inputs["IOR"].default_value = fresnel.inputs["IOR"].default_value = 1.36
+    lens.inputs["IOR"].default_value = fresnel.inputs["IOR"].default_value = bent
     lens.inputs["Roughness"].default_value = 0
-    gloss.inputs["Roughness"].default_value = 0.13
+    gloss.inputs["Roughness"].default_value = soft
     passing = sums.reckoned("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
     for mix, values in ((both, (fresnel.outputs[0], lens.outputs[0], gloss.outputs[0])), (drop, (passing, both.outputs[0], clear.outputs[0]))):
         for socket, value in zip(mix.inputs, values):

@@ -16,7 +16,7 @@ FULL = 3.28
 
 def enamel(name, color):
     """Enamel on steel, as the household's pots have it: smooth, and glazed."""
-    return material(name, color, 0.28, coat=0.8)
+    return material(name, color, 0.2, coat=0.8)
 
 
 def full(at):
@@ -43,7 +43,7 @@ def smooth(profile, rounds=6):
 def lota(at, size):
     """The pot about the middle of its foot."""
     with group("lota", at, (0.8, -0.6, 0), size):
-        turned("lota", [*OUTSIDE[:4], *smooth(OUTSIDE[4:]), *smooth(INSIDE)], [enamel("white", "#E8E3D6")], (0, 0, 0), sides=160)
+        turned("lota", [*OUTSIDE[:4], *smooth(OUTSIDE[4:]), *smooth(INSIDE)], [enamel("white", "#DAD6CB")], (0, 0, 0), sides=160)
         for name, line in (("rim", RIM), ("foot", OUTSIDE[1:6])):
             turned(name, [(radius + 0.012, height) for radius, height in smooth(line)], [enamel("blue", "#1C4FA3")], (0, 0, 0), sides=160)
         full((0, 0, 0))

@@ -15,20 +15,43 @@ PIPE, AXIS = 0.58, -0.95
 
 
 def brass():
-    """Cast and turned, gone brown where no hand reaches and bright at its edges, with the rings of drops that have dried."""
+    """Cast and turned, then handled for years: brown where no hand reaches, bare at its edges, and so finely scratched
+    that what it mirrors is soft."""
     made, sums = surface("brass")
     shader, nodes, links, reckoned, ramp, mixed = sums.shader, sums.nodes, sums.links, sums.reckoned, sums.ramp, sums.mixed
-    geometry = nodes.new("ShaderNodeNewGeometry")
-    place = geometry.outputs["Position"]
-    grain, clouds = sums.noise(place, 14, 5), sums.noise(place, 1.5, 6, 0.5)
-    edge = ramp(geometry.outputs["Pointiness"], (0.5, "#000000"), (0.56, "#FFFFFF"))
-    dull = ramp(reckoned("MULTIPLY_ADD", edge, -0.16, reckoned("MULTIPLY_ADD", grain, 0.14, clouds)), (0.62, "#000000"), (0.92, "#D8D8D8"))
-    bright = ramp(grain, (0.3, "#E09A3A"), (0.7, "#F6BE68"))
-    links.new(mixed(dull, bright, ramp(clouds, (0.4, "#8A5F2A"), (0.8, "#5E4728"))), shader.inputs["Base Color"])
+    place = nodes.new("ShaderNodeNewGeometry").outputs["Position"]
+    clouds, grain, fine = sums.noise(place, 1.7, 5, 0.4), sums.noise(place, 9, 5), sums.noise(place, 46, 3)
+    scratches = sums.noise(sums.scaled(place, (10, 90, 26), 24), 1, 3, 0.3)
+
+    worn, bent = edges(sums, 0.035)
+    corner = nodes.new("ShaderNodeAmbientOcclusion")
+    corner.samples = 4
+    corner.inputs["Distance"].default_value = 0.3
+    dull = ramp(reckoned("MULTIPLY_ADD", grain, -0.42, corner.outputs["AO"]), (0.2, "#F0F0F0"), (0.62, "#000000"))
+    stained = ramp(reckoned("MULTIPLY_ADD", grain, 0.3, clouds), (0.66, "#000000"), (0.8, "#707070"))
+    dull = reckoned("MULTIPLY", reckoned("MAXIMUM", dull, stained), reckoned("SUBTRACT", 1, worn))
+
+    bright = ramp(reckoned("MULTIPLY_ADD", grain, 0.5, reckoned("MULTIPLY", clouds, 0.5)), (0.36, "#C9A257"), (0.64, "#E2C27E"))
+    bright = mixed(worn, bright, "#F3DFA8")
+    links.new(mixed(dull, bright, ramp(fine, (0.3, "#5A4322"), (0.7, "#7B6034"))), shader.inputs["Base Color"])
     sums.feed(shader.inputs["Metallic"], 1)
-    links.new(mixed(dull, ramp(grain, (0.3, "#6A6A6A"), (0.7, "#7E7E7E")), "#9A9A9A"), shader.inputs["Roughness"])
-    links.new(sums.relief(reckoned("MULTIPLY_ADD", clouds, 0.3, grain), 0.02, 0.07), shader.inputs["Normal"])
+    rough = reckoned("MULTIPLY_ADD", grain, 0.16, reckoned("MULTIPLY_ADD", scratches, 0.1, 0.13))
+    links.new(reckoned("MULTIPLY_ADD", dull, 0.24, rough), shader.inputs["Roughness"])
+    height = reckoned("MULTIPLY_ADD", grain, 0.5, reckoned("MULTIPLY_ADD", scratches, 0.22, reckoned("MULTIPLY", fine, 0.12)))
+    links.new(sums.relief(height, 0.02, 0.22, bent), shader.inputs["Normal"])
     return made
+
+
+def edges(sums, radius):
+    """How near an edge it is, from 0 to 1, and the normal of a surface whose edges were rounded by so much."""
+    nodes, links = sums.nodes, sums.links
+    bevel, away = nodes.new("ShaderNodeBevel"), nodes.new("ShaderNodeVectorMath")
+    bevel.samples = 6
+    bevel.inputs["Radius"].default_value = radius
+    away.operation = "DOT_PRODUCT"
+    links.new(bevel.outputs[0], away.inputs[0])
+    links.new(nodes.new("ShaderNodeNewGeometry").outputs["Normal"], away.inputs[1])
+    return sums.ramp(away.outputs["Value"], (0.86, "#FFFFFF"), (0.985, "#000000")), bevel.outputs[0]
 
 
 def galvanised():
@@ -82,7 +105,10 @@ def casting(metal):
         swept("spout", spout, [metal]),
         turned("seat", seat, [metal], (STEM, 0, 0)),
     ]
-    return fused(parts, 0.026, 5)
+    fused(parts, 0.02, 4)
+    # Its mouth was turned on a lathe.
+    mouth = [(0.4, -1.54), (0.52, -1.54), (0.57, -1.5), (0.57, -1.3), (0.54, -1.27), (0.5, -1.27), (0.5, -1.22), (0.55, -1.21), (0.55, -1.14), (0.46, -1.1)]
+    turned("mouth", mouth, [metal], (SPOUT[0], 0, 0))
 
 
 def cross(metal, turn):
@@ -92,7 +118,7 @@ def cross(metal, turn):
     ball = [(0.24 * math.sin(angle), 1.22 - 0.24 * math.cos(angle)) for angle in (math.pi * (0.24 + 0.76 * step / 12) for step in range(13))]
     for quarter in range(4):
         parts.append(turned("arm", [*arm, *ball], [metal], (0, 0, 0), (0, 90, 90 * quarter), sides=48))
-    whole = fused(parts, 0.024, 5)
+    whole = fused(parts, 0.018, 4)
     whole.location = (STEM, 0, CROSS)
     whole.rotation_euler = (math.radians(2), 0, math.radians(turn))
     screw("cap", 0.2, [metal, material("slot", "#20180E", 0.8)], (STEM, 0, CROSS + 0.2), slot=turn + 20)

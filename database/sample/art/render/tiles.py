@@ -44,11 +44,11 @@ def cement(name, dark, light):
     tone = nodes.new("ShaderNodeObjectInfo").outputs["Random"]
     grain, fine, clouds = sums.noise(place, 9, 6), sums.noise(place, 34, 3), sums.noise(place, 0.8, 5, 0.6)
     color = ramp(reckoned("MULTIPLY_ADD", tone, 0.35, reckoned("MULTIPLY", clouds, 0.75)), (0.25, dark), (0.75, light))
-    worn = ramp(reckoned("MULTIPLY_ADD", grain, 0.45, reckoned("MULTIPLY", sums.noise(place, 1.7, 7, 0.5), 0.75)), (0.54, "#000000"), (0.9, "#E0E0E0"))
+    worn = ramp(reckoned("MULTIPLY_ADD", grain, 0.45, reckoned("MULTIPLY", sums.noise(place, 2.2, 9, 0.2), 0.75)), (0.6, "#000000"), (0.76, "#B8B8B8"))
     color = mixed(worn, color, ramp(fine, (0.3, "#8F8C80"), (0.7, "#BDB8A8")))
     pores = ramp(fine, (0.62, "#000000"), (0.72, "#FFFFFF"))
     color = mixed(reckoned("MULTIPLY", pores, 0.45), color, "#3C3A33")
-    color = mixed(ramp(sums.noise(place, 2.6, 7, 0.8), (0.52, "#000000"), (0.75, "#909090")), color, "#7B6C54")
+    color = mixed(ramp(sums.noise(place, 3.4, 9, 0.3), (0.55, "#000000"), (0.72, "#7C7C7C")), color, "#7B6C54")
     wet = wetness(sums, place)
     links.new(mixed(wet, color, mixed(1, color, "#8C8474", "MULTIPLY")), shader.inputs["Base Color"])
     links.new(mixed(wet, ramp(grain, (0.3, "#A8A8A8"), (0.7, "#D8D8D8")), "#585858"), shader.inputs["Roughness"])
