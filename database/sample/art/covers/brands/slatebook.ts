@@ -107,26 +107,30 @@ const chalkedSlots = slots
     const struck = taken.has(slot)
       ? `<i class="a" style="left:18px;right:18px;top:58px;height:9px;background:${chalk};transform:rotate(-9deg)"></i>`
       : ''
-    return `<div class="m n" style="position:relative;height:124px;border-radius:8px;font:700 52px Roboto Slab;letter-spacing:-.03em;${look};${taken.has(slot) ? 'opacity:.55' : ''}">${slot}${struck}</div>`
+    return `<div class="m n" style="position:relative;height:124px;border-radius:8px;font:700 57px Roboto Slab;letter-spacing:-.02em;${look};${taken.has(slot) ? 'opacity:.55' : ''}">${slot}${struck}</div>`
   })
   .join('')
 
-const chalkFilter = `<svg class="a" width="0" height="0"><filter id="chalk" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".09 .42" numOctaves="3" seed="5" result="dust"/><feDisplacementMap in="SourceGraphic" in2="dust" scale="7" result="rough"/><feColorMatrix in="dust" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3.4 2.66" result="holes"/><feComposite in="rough" in2="holes" operator="in"/></filter></svg>`
+const chalkFilter = `<svg class="a" width="0" height="0"><filter id="chalk" x="-2%" y="-2%" width="104%" height="104%"><feTurbulence type="fractalNoise" baseFrequency=".09 .42" numOctaves="3" seed="5" result="dust"/><feDisplacementMap in="SourceGraphic" in2="dust" scale="5" result="rough"/><feColorMatrix in="dust" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -3.4 2.86" result="holes"/><feComposite in="rough" in2="holes" operator="in"/></filter></svg>`
+
+/** What a dry cloth has left of older chalk, in strokes, and the scratches of slate pencils. */
+const wiped = `<svg class="a" style="inset:0" width="704" height="940"><filter id="cloth" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".0035 .03" numOctaves="6" seed="12"/><feColorMatrix values="0 0 0 0 .86  0 0 0 0 .9  0 0 0 0 .86  0 0 0 .9 -.38"/></filter><filter id="pencils" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .8" numOctaves="2" seed="31"/><feColorMatrix values="0 0 0 0 .8  0 0 0 0 .86  0 0 0 0 .82  0 0 0 3 -2.02"/></filter><g opacity=".3"><rect x="-300" y="-300" width="1400" height="1600" filter="url(#cloth)" transform="rotate(-24 352 470)"/></g><g opacity=".3"><rect x="-300" y="-300" width="1400" height="1600" filter="url(#pencils)" transform="rotate(-52 352 470)"/></g></svg>`
 
 /** A child's slate, hung in the corridor. */
 const hung: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'slate',
-  calm: 4,
-  quality: 74,
+  calm: 2,
+  quality: 66,
   textures: {
     slate: face(
       704,
       940,
       3,
-      slate,
-      `${chalkFilter}<div style="height:940px;background:radial-gradient(520px 300px at 62% 74%,#ffffff1f,transparent),radial-gradient(420px 240px at 20% 16%,#ffffff1c,transparent)"><div style="padding:44px 46px;filter:url(#chalk)"><div style="font:700 126px/1 Roboto Slab;letter-spacing:-.05em;color:${chalk}">slate<span style="color:${pencil}">book</span></div>
+      // Darker than the brand's green, as which it is seen in the sun.
+      '#192C24',
+      `${chalkFilter}${wiped}<div style="position:relative;height:940px"><div style="padding:44px 46px;filter:url(#chalk)"><div style="font:700 126px/1 Roboto Slab;letter-spacing:-.05em;color:${chalk}">slate<span style="color:${pencil}">book</span></div>
         <div class="sb" style="margin:34px 0 40px;font:700 46px/1 Karla;color:${chalk}"><span>Wed 10 February</span><span>gate 2</span></div>
         <div style="display:grid;grid-template-columns:repeat(3,1fr);gap:20px;color:${chalk}">${chalkedSlots}</div>
         <div style="margin-top:40px;font:700 58px/1 Roboto Slab;letter-spacing:-.02em;color:${pencil}">0412 Hania</div></div></div>`,
