@@ -83,7 +83,7 @@ const tracing = face(
   1010,
   3,
   '#EAE3D6',
-  `<svg width="640" height="1010" viewBox="0 0 640 1010" fill="none"><path d="M0 505H640M320 0V1010" stroke="#0000000f" stroke-width="4"/><g transform="translate(40 96)"><path d="${foot}" stroke="#4b3a2b" stroke-width="7" stroke-linejoin="round"/><path d="${foot}" stroke="#4b3a2b" stroke-width="3" stroke-opacity=".5" transform="translate(5 -4)"/><path d="M24 50V800M4 50H44M4 800H44" stroke="${maroon}" stroke-width="4"/></g><text x="52" y="600" transform="rotate(-90 52 600)" font-family="Arapey" font-size="44" fill="${maroon}">241 mm</text><text x="96" y="975" font-family="Arapey" font-style="italic" font-size="50" fill="${maroon}">right foot, 37½</text></svg>`,
+  `<svg width="640" height="1010" viewBox="0 0 640 1010" fill="none"><path d="M0 505H640M320 0V1010" stroke="#0000000f" stroke-width="4"/><g transform="translate(40 96)"><path d="${foot}" stroke="#4b3a2b" stroke-width="7" stroke-linejoin="round"/><path d="${foot}" stroke="#4b3a2b" stroke-width="3" stroke-opacity=".5" transform="translate(5 -4)"/><path d="M384 50V800M364 50H404M364 800H404" stroke="${maroon}" stroke-width="4"/></g><text x="470" y="600" transform="rotate(-90 470 600)" font-family="Arapey" font-size="44" fill="${maroon}">241 mm</text><text x="96" y="975" font-family="Arapey" font-style="italic" font-size="50" fill="${maroon}">right foot, 37½</text></svg>`,
 )
 
 const bankCard = face(
