@@ -111,12 +111,13 @@ test('a picture reaches the edge beside the benefits, of which the one that coun
   await hydrated(page)
   await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
-  const { picture, foremost, whole, first, last, ask } = await boxesOf(
+  const { picture, foremost, whole, first, second, last, ask } = await boxesOf(
     page.locator('.certainties'),
     {
       picture: '.cover',
       foremost: '[data-foremost]',
       first: other(1),
+      second: other(2),
       last: other(7),
       ask: '.benefit-ask',
     },
@@ -131,8 +132,10 @@ test('a picture reaches the edge beside the benefits, of which the one that coun
   ] as const) {
     expect(below.top).toBeGreaterThanOrEqual(above.bottom)
     expect(below.left).toBeCloseTo(above.left, 0)
-    expect(below.right).toBeLessThan(picture.left)
   }
+  // Two in a line.
+  expect(second.top).toBeCloseTo(first.top, 0)
+  expect(second.right).toBeLessThan(picture.left)
   await page.getByRole('link', { name: 'Ask us first' }).click()
   await expect(page).toHaveURL('/contact')
 })
