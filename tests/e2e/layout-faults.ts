@@ -7,8 +7,8 @@ export const widths = [
 ]
 
 /**
- * Faults in sentences, none where all is well: the page scrolls sideways, words are cut off, or
- * words and controls lie on each other.
+ * Faults in sentences, none where all is well: the page scrolls sideways, words are cut off, a
+ * heading breaks within a word, or words and controls lie on each other.
  * @param within selector of the part in which words and controls are compared
  */
 export async function layoutFaults(page: Page, within: string): Promise<string[]> {
@@ -54,6 +54,10 @@ export async function layoutFaults(page: Page, within: string): Promise<string[]
           add(owner, new DOMRect(left, middle - size * 0.35, right - left, size * 0.7))
           if (left < -1 || right > root.clientWidth + 1) faults.push(`cut: ${named(owner)}`)
         }
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        const words = node.textContent.trim().split(/[\s/\u2010-\u2014-]+/).length
+        if (owner.closest('h1, h2, h3') && lines > words)
+          faults.push(`broken within a word: ${named(owner)}`)
       }
       for (const control of part.querySelectorAll('button, input, select, textarea')) {
         if (control.checkVisibility() && !apart(control))
