@@ -102,7 +102,7 @@ async function expectNumberToStandOut(whole: Locator) {
   expect(figure.bottom - figure.top).toBeGreaterThan(1.5 * words)
 }
 
-test('a picture reaches the edge beside the benefits, of which the one that counts most leads, and a question follows', async ({
+test('a picture reaches the edge beside the benefit that counts most, and seven and a question follow below', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -125,17 +125,13 @@ test('a picture reaches the edge beside the benefits, of which the one that coun
   expect(picture.right).toBeCloseTo(whole.right, 0)
   expect(picture.top).toBeCloseTo(whole.top, 0)
   expect(foremost.top).toBeCloseTo(picture.top, 0)
-  for (const [above, below] of [
-    [foremost, first],
-    [first, last],
-    [last, ask],
-  ] as const) {
-    expect(below.top).toBeGreaterThanOrEqual(above.bottom)
-    expect(below.left).toBeCloseTo(above.left, 0)
-  }
-  // Two in a line.
+  expect(foremost.right).toBeLessThan(picture.left)
+  expect(first.top).toBeGreaterThan(picture.bottom)
+  expect(first.left).toBeCloseTo(foremost.left, 0)
+  // Two in a line, and the question is the last of them.
   expect(second.top).toBeCloseTo(first.top, 0)
-  expect(second.right).toBeLessThan(picture.left)
+  expect(ask.top).toBeCloseTo(last.top, 0)
+  expect(ask.left).toBeCloseTo(second.left, 0)
   await page.getByRole('link', { name: 'Ask us first' }).click()
   await expect(page).toHaveURL('/contact')
 })
@@ -157,7 +153,7 @@ test('where nothing made is shown, a thing of the craft lies in a cove of its co
   expect(cove.left).toBeGreaterThanOrEqual(foremost.right)
   expect(thing.left).toBeGreaterThan(cove.left)
   expect(thing.bottom).toBeLessThan(cove.bottom)
-  expect(first.right).toBeLessThan(cove.left)
+  expect(first.top).toBeGreaterThan(cove.bottom)
 })
 
 test('the number of a service’s work stands on the colour that it has on the page of that project', async ({
