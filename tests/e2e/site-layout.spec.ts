@@ -1,5 +1,6 @@
 /** What surrounds every page, and what its widths change. */
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { owner } from '#tests/owner.ts'
 import { checkAccessibility, expect, hydrated, test } from './fixtures.ts'
 
@@ -322,3 +323,24 @@ test.describe('by keyboard alone', () => {
     await checkAccessibility(page)
   })
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`in forced colours that are ${colorScheme} every logo is told from its ground`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    await hydrated(page)
+    for (const logo of ['.site-logo img', '.partners-track img', '.footer-logo']) {
+      const shown = page.locator(logo).first()
+      await shown.scrollIntoViewIfNeeded()
+      const { channels } = await sharp(await shown.screenshot())
+        .greyscale()
+        .stats()
+      const { min = 0, max = 0, mean = 0 } = channels[0] ?? {}
+      expect(max - min, logo).toBeGreaterThan(200)
+      // More ground than ink.
+      expect(mean > (min + max) / 2, logo).toBe(colorScheme === 'light')
+    }
+  })
+}
