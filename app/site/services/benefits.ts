@@ -86,7 +86,7 @@ const byCraft: Record<string, Told> = {
     ],
   },
   'Cloud & DevOps': {
-    foremost: 7,
+    foremost: 2,
     texts: [
       'Sized to your busiest hour, and kept where your law asks.',
       'A release is one button, and so is taking it back.',
