@@ -171,11 +171,11 @@ for (const width of [768, 1024, 1280, 1920]) {
     for (const { over } of small) expect(over).toBeGreaterThanOrEqual(0)
     // Where they share a row they change sides.
     if (width >= 1024) expect(large.map(({ left }) => left > 0)).toEqual([false, true, false, true])
+    const ground = await colorsOf(page)
     for (const [at] of crafts.entries()) {
       const card = cards.nth(at)
       const ends = await lineEnds(card.locator(':is(h3, p, .craft-services a, .card-link)'))
       const color = await card.evaluate((it) => getComputedStyle(it).backgroundColor)
-      const ground = await colorsOf(page)
       const astray = ends.filter((end) =>
         isLarge(at) ? ground(end) !== color : !isPaper(ground(end)),
       )
