@@ -103,10 +103,10 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  */
 const hashLength = 6
 
-const families = /^(craft|thing|folded|topic)-[^/]+$/
+const families = /^(craft|thing|folded)-[^/]+$/
 
 /**
- * The pictures of the crafts are many, and so are those of what is folded and of the topics; the script that
+ * The pictures of the crafts are many, and so are those of what is folded; the script that
  * chooses among them has all their names: with one hash of all of them they compress to a fifth less than with one each.
  */
 const familiesHash = (() => {

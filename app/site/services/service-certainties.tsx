@@ -5,7 +5,7 @@ import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import type { Benefit } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
-import { TopicSheets } from '#app/site/services/topic-sheets.tsx'
+import { TopicBench } from '#app/site/services/topic-bench.tsx'
 
 type ServiceCertaintiesProps = {
   /** Name of its category. */
@@ -49,11 +49,11 @@ export const ServiceCertainties = ({
   </section>
 )
 
-/** Parts of how everything is built: a row and a sheet for each, in the colours of the class. */
+/** Parts of how everything is built: a row and a mark for each, in the colours of the class. */
 export const ServiceTopics = ({ colors }: Pick<ServiceCertaintiesProps, 'colors'>) => (
   <section className={`topics ${colors}`} aria-labelledby="topics">
     <h2 id="topics">{serviceDetailCopy.topics}</h2>
-    <TopicSheets />
+    <TopicBench marks={serviceDetailCopy.accordion.length} />
     <div className="accordion">
       {serviceDetailCopy.accordion.map(({ title, text }) => (
         <details key={title} name="topic">

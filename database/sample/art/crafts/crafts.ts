@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import type { Picture, Shot } from '../picture.ts'
+import type { Picture } from '../picture.ts'
 import { laidOut, type Shade, smooth } from '../render/cutout.ts'
 import { cleared } from '../render/render.ts'
 import { encoded } from '../site/plates.ts'
-import type { Laid } from './table.ts'
+import { type Laid, onTable } from './table.ts'
 
 /** A scene lies on the colour of its category, and so does the square that shows one thing by itself. */
 const [sceneWidth, sceneHeight] = [1920, 1080]
@@ -83,14 +83,7 @@ export function laid(
   return {
     files,
     async make(browser) {
-      const textures: Record<string, Shot> = {}
-      const known = things.map(({ print, ...thing }, at) => {
-        if (!print) return thing
-        const image = `print-${at}-`
-        const shots = 'body' in print ? { '': print as Shot } : print
-        for (const [side, shot] of Object.entries(shots)) textures[image + side] = shot
-        return { ...thing, image }
-      })
+      const { known, textures } = onTable(things)
       const table = JSON.stringify({ ground, sun, things: known })
       const seen = await cleared(
         browser,

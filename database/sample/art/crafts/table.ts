@@ -30,6 +30,19 @@ export type Laid = Spot & {
   [option: string]: unknown
 }
 
+/** Things as the script knows them, and the textures that they name. */
+export function onTable(things: Laid[]): { known: Laid[]; textures: Record<string, Shot> } {
+  const textures: Record<string, Shot> = {}
+  const known = things.map(({ print, ...thing }, at) => {
+    if (!print) return thing
+    const image = `print-${at}-`
+    const shots = 'body' in print ? { '': print as Shot } : print
+    for (const [side, shot] of Object.entries(shots)) textures[image + side] = shot
+    return { ...thing, image }
+  })
+  return { known, textures }
+}
+
 /** Pixels of a texture for each pixel that it is printed with. */
 const fine = 1.5
 

@@ -47,27 +47,32 @@ const samples = Number(process.env['RENDER_SAMPLES'] ?? 130)
 const percent = Number(process.env['RENDER_PERCENT'] ?? 100)
 
 /**
- * A rendered picture in WebP. Takes minutes; `RENDER_SAMPLES` below 130 is for trying things.
+ * Renders a scene. Takes minutes; `RENDER_SAMPLES` below 130 is for trying things.
  * @throws where Blender (`blender`, or its path in `BLENDER`) is missing or its script fails, or ffmpeg for `calm`
  */
-export function rendered(file: string, rendering: Rendering, quality = 80): Picture {
+export async function seen(browser: Browser, rendering: Rendering): Promise<Buffer> {
   const { width, height, scene, textures, files = {}, calm } = rendering
+  const folder = await mkdtemp(join(tmpdir(), 'render-'))
+  try {
+    for (const [name, shot] of Object.entries(textures)) {
+      await writeFile(join(folder, `${name}.png`), await expose(browser, shot))
+    }
+    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+    const target = join(folder, 'rendered.png')
+    await blend(scene, folder, target, [width, height, percent, samples])
+    return await readFile(calm ? await calmed(target, calm) : target)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** A rendered picture in WebP. */
+export function rendered(file: string, rendering: Rendering, quality = 80): Picture {
   return {
     files: [file],
     async make(browser) {
-      const folder = await mkdtemp(join(tmpdir(), 'render-'))
-      try {
-        for (const [name, shot] of Object.entries(textures)) {
-          await writeFile(join(folder, `${name}.png`), await expose(browser, shot))
-        }
-        for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-        const target = join(folder, 'rendered.png')
-        await blend(scene, folder, target, [width, height, percent, samples])
-        const png = await readFile(calm ? await calmed(target, calm) : target)
-        return [await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()]
-      } finally {
-        await rm(folder, { recursive: true })
-      }
+      const png = await seen(browser, rendering)
+      return [await sharp(png).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()]
     },
   }
 }

@@ -151,10 +151,6 @@ export const waveCrest = (): string =>
 export const arm = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 0 2800 100" preserveAspectRatio="none"><path d="M-800 86.2C-200 86.2 80 86 320 84.6C690 82 690 13 930 13 1020 13 1040 18 1120 18S1270 8 1360 8 1500 17 1600 17 1860 8 2000 8V98C1800 98 1780 100 1620 100S1400 98 1240 98 1080 100 960 100C800 100 760 88 480 88H-800Z"/></svg>`
 
-/** Where a field ends in a bay as a mask: its shore on the left, whose bank goes round what lies on the right. */
-export const bay = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M0 6C5 7.2 15 4.6 26 4.6 37 4.6 42.6 8 45 20 47.2 31 50.8 40 51.8 56 53 80 59 93 71 96 82 98.5 92 94 100 90V0H0Z"/></svg>`
-
 /**
  * The boats of all eight crafts come in, the nearer the larger, the studio's own ahead: afloat at 84
  * of 120. 560 x 120. `boats` are their pictures in the order of the presets.

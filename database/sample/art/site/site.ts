@@ -11,7 +11,7 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { arm, bay, fiveRivers, mouth, mouthWater, waveCrest } from './reaches.ts'
+import { arm, fiveRivers, mouth, mouthWater, waveCrest } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -142,11 +142,10 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/current.svg`, arm()),
-  drawing(`${assets}/bay.svg`, bay()),
   ...afloat,
   ...plates,
   delta,
-  ...topics,
+  topics,
   folded,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
   favicon,
