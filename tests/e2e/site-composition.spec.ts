@@ -3,7 +3,6 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { boxesOf } from './boxes.ts'
-import { colorsOf } from './colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 test('a product’s words stand above the second of its last pictures, which end at one line', async ({
@@ -111,10 +110,11 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
   await hydrated(page)
   await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
-  const { picture, foremost, whole, first, second, last, ask } = await boxesOf(
+  const { picture, heading, foremost, whole, first, second, last, ask } = await boxesOf(
     page.locator('.certainties'),
     {
       picture: '.cover',
+      heading: 'h2',
       foremost: '[data-foremost]',
       first: other(1),
       second: other(2),
@@ -124,11 +124,12 @@ test('a picture reaches the edge beside the benefit that counts most, and seven 
   )
   expect(picture.right).toBeCloseTo(whole.right, 0)
   expect(picture.top).toBeCloseTo(whole.top, 0)
-  expect(foremost.top).toBeCloseTo(picture.top, 0)
+  expect(heading.right).toBeLessThan(picture.left)
+  expect(foremost.top).toBeGreaterThan(heading.bottom)
   expect(foremost.right).toBeLessThan(picture.left)
   expect(first.top).toBeGreaterThan(picture.bottom)
-  expect(first.left).toBeCloseTo(foremost.left, 0)
   // Two in a line, and the question is the last of them.
+  expect(first.left).toBeCloseTo(foremost.left, 0)
   expect(second.top).toBeCloseTo(first.top, 0)
   expect(ask.top).toBeCloseTo(last.top, 0)
   expect(ask.left).toBeCloseTo(second.left, 0)
@@ -183,46 +184,37 @@ test('the number of a service’s work stands on the colour that it has on the p
   expect(await distance()).toBe(0)
 })
 
-test('the field of a craft ends in a bay beside the words of what is part of every service', async ({
+test('each part of how everything is built has a thing on the bench, which its row points at', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services')
   const service = page.getByRole('link', { name: 'Web Applications' })
   const address = (await service.getAttribute('href')) ?? ''
-  for (const width of [768, 1024, 1440, 1920]) {
+  for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
     await hydrated(page)
-    await expect(page.locator('html[data-faces]')).toBeAttached()
     const part = page.locator('.topics')
-    const water = await part.evaluate((it) => getComputedStyle(it, '::before').backgroundColor)
-    // Just right of the heading, and of the sign that opens each row.
-    const beside = await part.locator('h2, details').evaluateAll((all) =>
-      all.map((each) => {
-        const words = document.createRange()
-        words.selectNodeContents(each)
-        const { top, right, height } = (
-          each.nodeName === 'H2' ? words : each
-        ).getBoundingClientRect()
-        const into = Number.parseFloat(getComputedStyle(each).paddingRight)
-        return { x: right - into + 6, y: scrollY + top + height / 2 }
-      }),
-    )
-    expect(beside).toHaveLength(6)
-    const closed = await colorsOf(page)
-    for (const place of beside) expect(closed(place), `at ${width} pixels`).not.toBe(water)
-    expect(closed({ x: width - 4, y: beside[0]?.y ?? 0 }), `at ${width} pixels`).toBe(water)
+    const rows = part.locator('details')
+    const marks = part.locator('.topic-mark')
+    await expect(marks).toHaveCount(await rows.count())
+    const { picture, words } = await boxesOf(part, { picture: '.plate', words: '.accordion' })
+    if (width >= 768) expect(picture.right, `at ${width} pixels`).toBeLessThan(words.left)
+    else expect(picture.bottom, `at ${width} pixels`).toBeLessThan(words.top)
 
-    // The row that is open is an arm of that water, also where the bank is furthest from it.
-    const last = part.locator('details').last()
-    await last.locator('summary').click()
-    const end = await last.evaluate((row) => {
-      const { right, bottom } = row.getBoundingClientRect()
-      return { x: right + 2, y: scrollY + bottom - 2 }
-    })
-    const open = await colorsOf(page)
-    expect(open(end), `at ${width} pixels, open`).toBe(water)
+    const size = (at: number) =>
+      marks.nth(at).evaluate((mark) => mark.getBoundingClientRect().width)
+    for (const [at, mark] of (await marks.all()).entries()) {
+      const box = await mark.boundingBox()
+      if (!box) throw new Error('A mark has no box')
+      expect(box.x, `mark ${at + 1} at ${width} pixels`).toBeGreaterThan(picture.left)
+      expect(box.x + box.width, `mark ${at + 1} at ${width} pixels`).toBeLessThan(picture.right)
+    }
+    const quiet = await size(3)
+    await rows.nth(3).locator('summary').click()
+    await expect.poll(() => size(3), `at ${width} pixels`).toBeGreaterThan(quiet * 1.2)
+    expect(await size(2)).toBeCloseTo(quiet, 0)
   }
 })
 

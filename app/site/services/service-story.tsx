@@ -19,15 +19,11 @@ type ServiceStoryProps = {
 }
 
 export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
-  // What it comes to is said aloud, and told further down.
-  const end = firstSentence(service.benefits)
-  const told = service.benefits.slice(end.length).trim()
   return (
     <section className="section service-story">
       <div className="service-end">
         <h2>{serviceDetailCopy.benefits}</h2>
-        <p className="statement">{end}</p>
-        {told && <p className="lead">{told}</p>}
+        <Told className="statement">{service.benefits}</Told>
       </div>
       {work ? (
         <WorkBand service={service} work={work} colors={colors} />
@@ -39,7 +35,7 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
       <div className="service-account">
         <div className="service-way">
           <h2>{serviceDetailCopy.approach}</h2>
-          <p className="lead">{service.approach}</p>
+          <Told className="lead">{service.approach}</Told>
         </div>
         {service.features.length > 0 && (
           <div className="service-included">
@@ -57,6 +53,18 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
       </div>
       {work && <WorkResult item={work.item} />}
     </section>
+  )
+}
+
+/** An account whose first sentence, of that class, is said louder than the rest. */
+function Told({ children, className }: { children: string; className: string }) {
+  const first = firstSentence(children)
+  const rest = children.slice(first.length).trim()
+  return (
+    <>
+      <p className={className}>{first}</p>
+      {rest && <p className="told">{rest}</p>}
+    </>
   )
 }
 
