@@ -71,12 +71,14 @@ for (const width of [320, 390, 768, 1280, 1920]) {
       )
       expect(own).toBeGreaterThanOrEqual(around + 300)
     }
-    // The sentence begins where its picture does.
-    const { picture, outcome } = await boxesOf(cards.first(), {
+    // The sentence stands below whose it is or, where there is room, beside that, and no wider than its picture.
+    const { picture, name, outcome } = await boxesOf(cards.first(), {
       picture: 'img',
+      name: 'h3',
       outcome: '.row-outcome',
     })
-    expect(outcome.left).toBeCloseTo(picture.left, 0)
+    if (width < 768) expect(outcome.left).toBeCloseTo(picture.left, 0)
+    else expect(outcome.left).toBeGreaterThan(name.left + 100)
     expect(outcome.right).toBeLessThanOrEqual(picture.right + 0.5)
 
     await page.goto('/services')

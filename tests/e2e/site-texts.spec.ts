@@ -77,7 +77,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     // The card that leads says what came of its project, the next one only whose it is.
     const works = page.getByRole('list', { name: 'Our Projects' }).getByRole('link')
     await expect(works.first().getByRole('paragraph')).toHaveText([
-      'Tilla & Sole Workshop',
+      'Dabbi Bazaar Shoemakers',
       'Only 1 pair in 16 comes back now, where it was 1 in 5.',
     ])
     await expect(works.nth(1).getByRole('paragraph')).toHaveText(['Kachnar Grammar School'])
@@ -158,7 +158,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     const siblings = page.getByRole('navigation', { name: /^More in / })
     await expect(siblings.getByRole('link')).toHaveText(others.map(({ name }) => name))
     await expect(siblings.getByRole('paragraph')).toHaveText([
-      'Chhat, made for Chhat Solar Cooperative',
+      'Chhat, made for Panj Ab Solar Cooperative',
       'The Craft Cabinet, made for Museum of Everyday Craft',
       'Slatebook, made for Kachnar Grammar School',
     ])

@@ -8,7 +8,6 @@ const steps = [
   'spoken',
   'statement',
   'lead',
-  'title',
   'text',
   'small',
 ]
