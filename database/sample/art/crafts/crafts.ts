@@ -20,44 +20,68 @@ type Craft = { default: Laid[]; thing: Laid[]; ground: string }
 type Light = {
   /** How wide the sun is, in degrees: how soft an edge shadows have. */
   sun: number
-  shade: Shade
+  /** What it shines with. */
+  color: string
+  shade: Omit<Shade, 'color'>
+  /** The colour of the shadows on a ground. */
+  shadow: (ground: string) => Shade['color']
 }
 
-/** On a colour; no shadow reaches the upper edge or the sides, where the picture may be seen to end. */
-const hard: Light = {
-  sun: 9,
+/** What light a shadow has left has come off its ground, and so has the ground's colour twice over. */
+const deep = (ground: string): Shade['color'] => {
+  const part = (at: number): number => {
+    const bright = Number.parseInt(ground.slice(at, at + 2), 16) / 255
+    return Math.round(84 * bright * bright)
+  }
+  return [part(1), part(3), part(5)]
+}
+
+/** On a colour, in the low sun of a window; no shadow reaches the upper edge or the sides, where the picture may end. */
+const window: Light = {
+  sun: 17,
+  color: '#FFEFDC',
   shade: {
-    weight: 0.62,
-    color: [8, 8, 20],
-    within: (x, y) => smooth(0, 0.04, x) * smooth(1, 0.96, x) * smooth(0, 0.05, y),
+    weight: 0.76,
+    even: 6,
+    within: (x, y) => smooth(0, 0.05, x) * smooth(1, 0.94, x) * smooth(0, 0.05, y),
   },
+  shadow: deep,
 }
 
-const lights: Record<'hard' | 'whole' | 'entering' | 'soft', Light> = {
-  hard,
+/** On paper. */
+const brown = (): Shade['color'] => [40, 30, 20]
+
+const lights: Record<'window' | 'whole' | 'entering' | 'soft', Light> = {
+  window,
   /** On a colour, seen whole: none reaches the lower edge either. */
   whole: {
-    ...hard,
-    shade: { ...hard.shade, within: (x, y) => hard.shade.within(x, y) * smooth(1, 0.93, y) },
+    ...window,
+    shade: {
+      ...window.shade,
+      within: (x, y) =>
+        smooth(0, 0.05, x) * smooth(1, 0.94, x) * smooth(0, 0.05, y) * smooth(1, 0.93, y),
+    },
   },
   /** On paper, of what comes into the picture from its left. */
   entering: {
     sun: 24,
+    color: '#FFF6EA',
     shade: {
       weight: 0.46,
-      color: [40, 30, 20],
       within: (x, y) => smooth(1, 0.96, x) * smooth(0, 0.05, y),
     },
+    shadow: brown,
   },
   /** On paper, in a picture that ends on all sides. */
   soft: {
     sun: 26,
+    color: '#FFF6EA',
     shade: {
       weight: 0.5,
-      color: [40, 30, 20],
       within: (x, y) =>
         smooth(0, 0.05, x) * smooth(1, 0.95, x) * smooth(0, 0.05, y) * smooth(1, 0.93, y),
     },
+    shadow: brown,
   },
 }
 
@@ -76,15 +100,15 @@ export function laid(
   height: number,
   ground: string,
   things: Laid[],
-  { narrower = [], quality, light = 'hard' }: LaidOptions = {},
+  { narrower = [], quality, light = 'window' }: LaidOptions = {},
 ): Picture {
-  const { sun, shade } = lights[light]
+  const { sun, color, shade, shadow } = lights[light]
   const { files, encode } = encoded(name, width, narrower, quality)
   return {
     files,
     async make(browser) {
       const { known, textures } = onTable(things)
-      const table = JSON.stringify({ ground, sun, things: known })
+      const table = JSON.stringify({ ground, sun, light: color, things: known })
       const seen = await cleared(
         browser,
         'table',
@@ -93,7 +117,9 @@ export function laid(
         { 'table.json': table },
         2.5,
       )
-      return encode(await laidOut(sharp(seen.whole), sharp(seen.things), shade))
+      return encode(
+        await laidOut(sharp(seen.whole), sharp(seen.things), { ...shade, color: shadow(ground) }),
+      )
     },
   }
 }

@@ -209,20 +209,34 @@ export const pin = (at: Spot & { color: string }): Laid => ({ kind: 'pin', ...at
 export const tape = ({ long = 130, ...at }: Spot & { long?: number }): Laid =>
   leaf({ width: long, height: 42, paper: '#FFF7E2b8', print: '', ...at })
 
+/** What coins are struck from: their face, what is raised on it, and their edge. */
+const metals = {
+  gold: { face: '#E2AC3E', relief: '#FFF0C2', edge: '#F0B840' },
+  silver: { face: '#BFC4CA', relief: '#F7F8FA', edge: '#D4D8DC' },
+}
+
 /** A pile of coins of that value. */
-export const coins = ({ value, ...at }: Spot & { value: string; layers: number }): Laid => ({
-  kind: 'coins',
-  wide: 168,
-  high: 168,
-  print: face(
-    168,
-    168,
-    2,
-    '#F3D27E',
-    `${faces}<div class="a m" style="inset:0;border-radius:50%;background:#E2AC3E;font:700 78px ${display};letter-spacing:-.04em;color:#FFF0C2"><i class="a" style="inset:0;border:9px solid #FFF0C2;border-radius:50%"></i><i class="a" style="inset:17px;border:3px dotted #FFF0C2;border-radius:50%"></i>${value}</div>`,
-  ),
-  ...at,
-})
+export const coins = ({
+  value,
+  metal = 'gold',
+  ...at
+}: Spot & { value: string; layers: number; metal?: keyof typeof metals }): Laid => {
+  const { face: ground, relief, edge } = metals[metal]
+  return {
+    kind: 'coins',
+    wide: 168,
+    high: 168,
+    edge,
+    print: face(
+      168,
+      168,
+      2,
+      ground,
+      `${faces}<div class="a m" style="inset:0;border-radius:50%;background:${ground};font:700 78px ${display};letter-spacing:-.04em;color:${relief}"><i class="a" style="inset:0;border:9px solid ${relief};border-radius:50%"></i><i class="a" style="inset:17px;border:3px dotted ${relief};border-radius:50%"></i>${value}</div>`,
+    ),
+    ...at,
+  }
+}
 
 /** A closed envelope, bowed by what is in it. */
 export const envelope = (at: Spot): Laid =>

@@ -11,6 +11,8 @@ export type Shade = {
   color: readonly [number, number, number]
   /** How much of it is left at a spot of the picture, 0 to 1 each way; it has to end before the picture does. */
   within: (x: number, y: number) => number
+  /** How far it is evened out, in pixels; 3 where it isn't said. */
+  even?: number
 }
 
 /** From 0 to 1 between two numbers, without a bend at either. */
@@ -26,10 +28,15 @@ const plane = async (picture: Sharp): Promise<Plane> => {
   return { pixels: data, width: info.width, height: info.height }
 }
 
-async function blurred(values: Float32Array, width: number, height: number): Promise<Float32Array> {
+async function blurred(
+  values: Float32Array,
+  width: number,
+  height: number,
+  even: number,
+): Promise<Float32Array> {
   const bytes = Buffer.from(Uint8Array.from(values, (value) => Math.round(value * 255)))
   const soft = await sharp(bytes, { raw: { width, height, channels: 1 } })
-    .blur(3)
+    .blur(even)
     .toColourspace('b-w')
     .raw()
     .toBuffer()
@@ -41,6 +48,7 @@ async function blurred(values: Float32Array, width: number, height: number): Pro
  * under the things again. `whole` is the render with shadows, `things` the same without them.
  */
 export async function laidOut(whole: Sharp, things: Sharp, shade: Shade): Promise<Sharp> {
+  const { even = 3 } = shade
   const { pixels, width, height } = await plane(whole)
   const alone = (await plane(things)).pixels
   const count = width * height
@@ -54,8 +62,9 @@ export async function laidOut(whole: Sharp, things: Sharp, shade: Shade): Promis
     thing.map((cover) => 1 - cover),
     width,
     height,
+    even,
   )
-  const soft = await blurred(shadow, width, height)
+  const soft = await blurred(shadow, width, height, even)
   const made = Buffer.alloc(count * 4)
   for (let at = 0; at < count; at++) {
     const cover = thing[at] ?? 0

@@ -136,12 +136,12 @@ def pencil(it):
 
 def coins(it):
     """A pile, each coin a little beside the one below."""
-    gold = [material("gold", "#E8B04A", 0.34, 0.2, image=it["image"], bump=0.5), material("milling", "#F0B840", 0.34, 0.2)]
+    metal = [material("struck", rough=0.34, metal=0.2, image=it["image"], bump=0.5), material("milling", it["edge"], 0.34, 0.2)]
     base = spot(it["x"], it["y"], it.get("lift", 0))
     radius = it["wide"] / PIXELS / 2 * it["scale"]
     for at in range(it["layers"]):
         aside = [0.05 * math.sin(at * 2.4), 0.05 * math.cos(at * 3.1)]
-        disc("coin", radius, 0.17, gold, (base.x + aside[0], base.y + aside[1], base.z + 0.09 + at * 0.172), (0, 0, (at + 1 - it["layers"]) * 47 - it.get("turn", 0)), bevel=0.028)
+        disc("coin", radius, 0.17, metal, (base.x + aside[0], base.y + aside[1], base.z + 0.09 + at * 0.172), (0, 0, (at + 1 - it["layers"]) * 47 - it.get("turn", 0)), bevel=0.028)
 
 
 def seal(it):

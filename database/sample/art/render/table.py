@@ -11,7 +11,7 @@ reach = max(wide, high)
 catcher(-reach, reach, -reach, reach)
 ground = scene.objects["ground"]
 ground.data.materials[0].node_tree.nodes["Principled BSDF"].inputs["Base Color"].default_value = srgb(table["ground"])
-sun((-6, 3.4, 8.2), 2.75, table["sun"], "#FFF6EA")
+sun((-6, 3.4, 8.2), 2.75, table["sun"], table["light"])
 sun((3, -9, 6), 0.5, 60, "#FFFFFF")
 sky("#F4F6FF", 0.24)
 look()
