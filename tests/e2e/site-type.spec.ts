@@ -1,16 +1,7 @@
 /** One scale of type: what is said on the pages that sell has one of its sizes, and no other. */
 import { expect, hydrated, test } from './fixtures.ts'
 
-const steps = [
-  'heading',
-  'loud',
-  'section',
-  'spoken',
-  'statement',
-  'lead',
-  'text',
-  'small',
-]
+const steps = ['heading', 'loud', 'section', 'spoken', 'statement', 'lead', 'text', 'small']
 
 /** Sizes of all that is in sight, with a word of each, that are none of the steps'. */
 const strayOn = (names: string[]) => {

@@ -10,7 +10,6 @@ import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
-import { useInk } from '#app/site/sections/use-ink.ts'
 import type { ServiceLink } from '#app/site/services/service-card.ts'
 import { ServiceCertainties, ServiceTopics } from '#app/site/services/service-certainties.tsx'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
@@ -41,17 +40,15 @@ export const loader = async ({ params, signal }: PageRequest): Promise<ServiceDe
   )
 }
 
-export const meta = ({ service, work, colors }: ServiceDetailData): PageMeta => ({
+export const meta = ({ service, work }: ServiceDetailData): PageMeta => ({
   title: service.name,
   description: service.description,
   path: `/services/service-detail/${service._id}`,
   image: workPictures(work ?? undefined).card,
-  colors,
 })
 
 export default function ServiceDetailPage() {
   const { service, siblings, work, benefits } = useLoaderData<ServiceDetailData>()
-  useInk(work?.item.image[0], 'brand')
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const [first, ...rest] = service.name.split(' ')
   const colors = presetOf(placeOf(categories, service.category._id))

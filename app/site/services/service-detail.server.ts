@@ -1,5 +1,4 @@
 import type { PageRequest } from '#app/site/page.ts'
-import { colorsOfStored } from '#app/site/sections/stored-colors.server.ts'
 import { benefitsOf } from '#app/site/services/benefits.ts'
 import type { ServiceDetailData } from '#app/site/services/service-detail-data.ts'
 import { serviceDetailData } from '#app/site/services/service-detail-data.ts'
@@ -14,6 +13,5 @@ export async function load(ctx: Context, { params }: PageRequest): Promise<Servi
     listServices(ctx, service.categoryId),
     listServiceWorks(ctx, service.categoryId),
   ])
-  const data = serviceDetailData(service, siblings, works, benefitsOf(service.category.name))
-  return { ...data, colors: { brand: await colorsOfStored(ctx, data.work?.item.image[0]) } }
+  return serviceDetailData(service, siblings, works, benefitsOf(service.category.name))
 }

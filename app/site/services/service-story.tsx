@@ -51,7 +51,7 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
           </div>
         )}
       </div>
-      {work && <WorkResult item={work.item} />}
+      {work && <WorkResult item={work.item} colors={colors} />}
     </section>
   )
 }
@@ -104,11 +104,11 @@ function WorkBand({ service, work, colors }: ServiceStoryProps & { work: Service
 }
 
 /** What came of it, right before what else the craft brings. */
-function WorkResult({ item }: Pick<ServiceWork, 'item'>) {
+function WorkResult({ item, colors }: Pick<ServiceWork, 'item'> & { colors: string }) {
   const ending = endingOf(toldOf(item).account)
   return (
     ending && (
-      <div className="service-result">
+      <div className={`service-result ${colors}`}>
         <h2>{serviceDetailCopy.came(item.name)}</h2>
         <Result>{ending}</Result>
       </div>
