@@ -51,7 +51,7 @@ const window: Light = {
 /** On paper. */
 const brown = (): Shade['color'] => [40, 30, 20]
 
-const lights: Record<'window' | 'whole' | 'entering' | 'soft', Light> = {
+const lights: Record<'window' | 'whole' | 'entering', Light> = {
   window,
   /** On a colour, seen whole: none reaches the lower edge either. */
   whole: {
@@ -69,17 +69,6 @@ const lights: Record<'window' | 'whole' | 'entering' | 'soft', Light> = {
     shade: {
       weight: 0.46,
       within: (x, y) => smooth(1, 0.96, x) * smooth(0, 0.05, y),
-    },
-    shadow: brown,
-  },
-  /** On paper, in a picture that ends on all sides. */
-  soft: {
-    sun: 26,
-    color: '#FFF6EA',
-    shade: {
-      weight: 0.5,
-      within: (x, y) =>
-        smooth(0, 0.05, x) * smooth(1, 0.95, x) * smooth(0, 0.05, y) * smooth(1, 0.93, y),
     },
     shadow: brown,
   },

@@ -78,5 +78,5 @@ export default gate
 
 export const thing: Laid[] = [
   parcel({ x: 530, y: 500, turn: -12, scale: 1.04 }),
-  tag({ x: 190, y: 620, turn: -9, scale: 0.84, lift: 2.85 }),
+  tag({ x: 205, y: 800, turn: -14, scale: 0.84, lift: 0.03 }),
 ]
