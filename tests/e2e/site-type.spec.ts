@@ -1,4 +1,5 @@
 /** One scale of type: what is said on the pages that sell has one of its sizes, and no other. */
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
 const steps = ['heading', 'loud', 'section', 'spoken', 'statement', 'lead', 'text', 'small']
@@ -30,28 +31,7 @@ const strayOn = (names: string[]) => {
   return { seen, stray }
 }
 
-for (const address of [
-  '/',
-  '/services',
-  '/project-details?id=tilla-and-sole',
-  '/product-details?id=golak-till',
-]) {
-  test(`all words of ${address} have a size of the scale`, async ({ page }) => {
-    for (const width of [1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await hydrated(page)
-      const { seen, stray } = await page.evaluate(strayOn, steps)
-      expect(seen).toBeGreaterThan(20)
-      expect(stray, `at ${width} pixels`).toEqual([])
-    }
-  })
-}
-
-test('all words of a service have a size of the scale', async ({ page }) => {
-  await page.goto('/services')
-  const service = page.getByRole('link', { name: 'Web Applications' })
-  const address = (await service.getAttribute('href')) ?? ''
+async function expectOneScale(page: Page, address: string): Promise<void> {
   for (const width of [1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
@@ -60,4 +40,21 @@ test('all words of a service have a size of the scale', async ({ page }) => {
     expect(seen).toBeGreaterThan(20)
     expect(stray, `at ${width} pixels`).toEqual([])
   }
+}
+
+for (const address of [
+  '/',
+  '/services',
+  '/project-details?id=tilla-and-sole',
+  '/product-details?id=golak-till',
+]) {
+  test(`all words of ${address} have a size of the scale`, async ({ page }) => {
+    await expectOneScale(page, address)
+  })
+}
+
+test('all words of a service have a size of the scale', async ({ page }) => {
+  await page.goto('/services')
+  const service = page.getByRole('link', { name: 'Web Applications' })
+  await expectOneScale(page, (await service.getAttribute('href')) ?? '')
 })

@@ -92,21 +92,16 @@ export function laid(
   { narrower = [], quality, light = 'window' }: LaidOptions = {},
 ): Picture {
   const { sun, color, shade, shadow } = lights[light]
-  const { files, encode } = encoded(name, width, narrower, quality)
+  const plate = encoded(name, width, narrower, quality)
   return {
-    files,
+    files: plate.files,
     async make(browser) {
       const { known, textures } = onTable(things)
       const table = JSON.stringify({ ground, sun, light: color, things: known })
-      const seen = await cleared(
-        browser,
-        'table',
-        [width, height],
-        textures,
-        { 'table.json': table },
-        2.5,
-      )
-      return encode(
+      const files = { 'table.json': table }
+      const scene = { width, height, scene: 'table', textures, files, calm: 2.5 }
+      const seen = await cleared(browser, scene)
+      return plate.encode(
         await laidOut(sharp(seen.whole), sharp(seen.things), { ...shade, color: shadow(ground) }),
       )
     },

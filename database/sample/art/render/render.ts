@@ -47,11 +47,14 @@ const samples = Number(process.env['RENDER_SAMPLES'] ?? 130)
 const percent = Number(process.env['RENDER_PERCENT'] ?? 100)
 
 /**
- * Renders a scene. Takes minutes; `RENDER_SAMPLES` below 130 is for trying things.
- * @throws where Blender (`blender`, or its path in `BLENDER`) is missing or its script fails, or ffmpeg for `calm`
+ * Renders a scene in a folder of its own, where `made` finds what came out until it is done.
+ * @throws where Blender (`blender`, or its path in `BLENDER`) is missing or its script fails
  */
-export async function seen(browser: Browser, rendering: Rendering): Promise<Buffer> {
-  const { width, height, scene, textures, files = {}, calm } = rendering
+async function within<T>(
+  browser: Browser,
+  { width, height, scene, textures, files = {} }: Rendering,
+  made: (target: string) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'render-'))
   try {
     for (const [name, shot] of Object.entries(textures)) {
@@ -60,11 +63,20 @@ export async function seen(browser: Browser, rendering: Rendering): Promise<Buff
     for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
     const target = join(folder, 'rendered.png')
     await blend(scene, folder, target, [width, height, percent, samples])
-    return await readFile(calm ? await calmed(target, calm) : target)
+    return await made(target)
   } finally {
     await rm(folder, { recursive: true })
   }
 }
+
+/**
+ * Renders a scene. Takes minutes; `RENDER_SAMPLES` below 130 is for trying things.
+ * @throws where Blender (`blender`, or its path in `BLENDER`) is missing or its script fails, or ffmpeg for `calm`
+ */
+export const seen = (browser: Browser, rendering: Rendering): Promise<Buffer> =>
+  within(browser, rendering, async (target) =>
+    readFile(rendering.calm ? await calmed(target, rendering.calm) : target),
+  )
 
 /** A rendered picture in WebP. */
 export function rendered(file: string, rendering: Rendering, quality = 80): Picture {
@@ -102,33 +114,14 @@ export async function ground(scene: string, width: number, height: number): Prom
 export type Clear = { whole: Buffer; things: Buffer }
 
 /**
- * Renders a scene whose ground is clear; `files` are what it reads beside its textures, by their names.
+ * Renders a scene whose ground is clear.
  * @throws where Blender or ffmpeg is missing or the script fails
  */
-export async function cleared(
-  browser: Browser,
-  scene: string,
-  [width, height]: [number, number],
-  textures: Record<string, Shot> = {},
-  files: Record<string, string> = {},
-  calm?: number,
-): Promise<Clear> {
-  const folder = await mkdtemp(join(tmpdir(), 'render-'))
-  try {
-    for (const [name, shot] of Object.entries(textures)) {
-      await writeFile(join(folder, `${name}.png`), await expose(browser, shot))
-    }
-    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-    const target = join(folder, 'rendered.png')
-    await blend(scene, folder, target, [width, height, percent, samples])
-    return {
-      whole: calm ? await calmedColors(target, calm) : await readFile(target),
-      things: await readFile(target.replace('.png', '-things.png')),
-    }
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+export const cleared = (browser: Browser, rendering: Rendering): Promise<Clear> =>
+  within(browser, rendering, async (target) => ({
+    whole: rendering.calm ? await calmedColors(target, rendering.calm) : await readFile(target),
+    things: await readFile(target.replace('.png', '-things.png')),
+  }))
 
 /** The same picture with less noise, beside it. */
 async function calmed(raw: string, strength: number): Promise<string> {

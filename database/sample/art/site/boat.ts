@@ -42,13 +42,13 @@ function rendered(
   const known = renders.get(key)
   if (known) return known
   const [width, height] = [across * scale, down * scale]
-  const made = cleared(
-    browser,
-    'boat',
-    [width * colors.length, height],
-    {},
-    { 'boats.json': JSON.stringify({ colors, turn }) },
-  ).then(({ whole }) =>
+  const made = cleared(browser, {
+    width: width * colors.length,
+    height,
+    scene: 'boat',
+    textures: {},
+    files: { 'boats.json': JSON.stringify({ colors, turn }) },
+  }).then(({ whole }) =>
     Promise.all(
       colors.map((_, at) =>
         sharp(whole)

@@ -26,7 +26,12 @@ export const folded: Picture = {
     ['640.avif', '320.avif', '320.webp'].map((end) => `app/site/assets/folded-${name}-${end}`),
   ),
   async make(browser) {
-    const seen = await cleared(browser, 'folded', [side * things.length, side])
+    const seen = await cleared(browser, {
+      width: side * things.length,
+      height: side,
+      scene: 'folded',
+      textures: {},
+    })
     const square = (png: Buffer, index: number): Sharp =>
       sharp(png).extract({ left: index * side, top: 0, width: side, height: side })
     const made: Buffer[] = []

@@ -87,13 +87,14 @@ const { known, textures } = onTable([
   phone({ screen: bookingAtHand, ground: mustard, x: 1070, y: 1290, turn: 5, scale: 0.6 }),
 ])
 
-const { files, encode } = encoded('mending', across)
+const plate = encoded('mending', across)
 
 export const topics: Picture = {
-  files,
+  files: plate.files,
   async make(browser) {
     const table = JSON.stringify({ things: known })
-    const scene = { width: across, height: deep, scene: 'mending', textures, calm: 3 }
-    return encode(sharp(await seen(browser, { ...scene, files: { 'table.json': table } })))
+    const files = { 'table.json': table }
+    const scene = { width: across, height: deep, scene: 'mending', textures, files, calm: 3 }
+    return plate.encode(sharp(await seen(browser, scene)))
   },
 }
