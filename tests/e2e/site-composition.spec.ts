@@ -5,25 +5,37 @@ import sharp from 'sharp'
 import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-test('a product’s words stand above the second of its last pictures, which end at one line', async ({
-  page,
-}) => {
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/product-details?id=golak-till')
-    await hydrated(page)
-    const { tall, small, words } = await boxesOf(page.locator('.case-beside'), {
-      tall: '.case-tall',
-      small: '.case-small',
-      words: '.approach',
-    })
-    expect(words.left).toBeCloseTo(tall.left, 0)
-    expect(words.bottom).toBeLessThan(tall.top)
-    expect(words.top).toBeCloseTo(small.top, 0)
-    expect(small.bottom).toBeCloseTo(tall.bottom, 0)
-    expect(small.right).toBeLessThan(tall.left)
-  }
-})
+for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
+  test(`what came of ${address} stands on a field over the foot of its picture, and its words and last pictures follow`, async ({
+    page,
+  }) => {
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await hydrated(page)
+      const { wide, field, heading, words, small, tall } = await boxesOf(page.locator('.case'), {
+        wide: '.case-wide',
+        field: '.result-field',
+        heading: '.case-words h2',
+        words: '.case-words p',
+        small: '.case-small',
+        tall: '.case-tall',
+      })
+      expect(field.left).toBe(0)
+      expect(field.right).toBe(width)
+      expect(field.top).toBeLessThan(wide.bottom)
+      expect(field.top).toBeGreaterThan(wide.bottom - 150)
+      expect(heading.top).toBeGreaterThan(field.bottom)
+      expect(words.left).toBeGreaterThanOrEqual(width / 2)
+      expect(heading.right).toBeLessThan(words.left)
+      expect(words.bottom).toBeLessThan(tall.top)
+      expect(small.left).toBe(0)
+      expect(tall.right).toBe(width)
+      expect(small.bottom).toBeCloseTo(tall.bottom, 0)
+      expect(small.right).toBeLessThan(tall.left)
+    }
+  })
+}
 
 test('a further picture that is alone stands beside the words', async ({ page }) => {
   for (const address of ['/product-details?id=bahi-fees', '/project-details?id=gwala']) {
@@ -33,7 +45,7 @@ test('a further picture that is alone stands beside the words', async ({ page })
       await hydrated(page)
       const { tall, words } = await boxesOf(page.locator('.case-beside'), {
         tall: '.case-tall',
-        words: '.approach',
+        words: '.case-words > div',
       })
       expect(words.right).toBeLessThanOrEqual(tall.left)
       expect(words.top).toBeGreaterThanOrEqual(tall.top)
@@ -84,8 +96,8 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     await page.goto('/services')
     await page.getByRole('link', { name: 'Web Applications' }).click()
     await hydrated(page)
-    const work = page.locator('.service-result')
-    await expect(work).toContainText('What came of Pani Desk')
+    const work = page.locator('.service-work')
+    await expect(work.getByRole('link', { name: 'Pani Desk', exact: true })).toBeVisible()
     await expect(work).toContainText(
       'Half of all repairs are now finished within 17 hours instead of 41.',
     )
@@ -103,57 +115,66 @@ async function expectNumberToStandOut(whole: Locator) {
   expect(figure.bottom - figure.top).toBeGreaterThan(1.5 * words)
 }
 
-test('a picture reaches the edge beside the benefit that counts most, seven others and a question', async ({
+test('the benefit that counts most stands beside a picture, and seven others and a question follow', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/services')
   await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
-  await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
-  const { picture, heading, foremost, whole, first, last, ask } = await boxesOf(
+  const { heading, picture, foremost, first, fourth, fifth, last, ask } = await boxesOf(
     page.locator('.certainties'),
     {
       picture: '.cover',
       heading: 'h2',
-      foremost: '[data-foremost]',
+      foremost: '[data-foremost] p',
       first: other(1),
+      fourth: other(4),
+      fifth: other(5),
       last: other(7),
       ask: '.benefit-ask',
     },
   )
-  expect(picture.right).toBeCloseTo(whole.right, 0)
-  expect(picture.top).toBeCloseTo(heading.top, 0)
-  expect(picture.bottom).toBeCloseTo(ask.bottom, 0)
-  const column = [heading, foremost, first, last, ask]
-  for (const [at, part] of column.entries()) {
-    expect(part.left).toBeCloseTo(heading.left, 0)
-    expect(part.right).toBeLessThan(picture.left)
-    expect(part.top).toBeGreaterThanOrEqual(column[at - 1]?.bottom ?? 0)
+  await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
+  expect(picture.left).toBeGreaterThanOrEqual(640)
+  expect(picture.right).toBe(1280)
+  for (const each of [heading, foremost]) {
+    expect(each.left).toBeCloseTo(first.left, 0)
+    expect(each.right).toBeLessThan(picture.left)
+    expect(each.bottom).toBeLessThanOrEqual(picture.bottom)
   }
+  expect(heading.bottom).toBeLessThan(foremost.top)
+  for (const [row, before] of [
+    [[first, fourth], picture],
+    [[fifth, last, ask], first],
+  ] as const) {
+    for (const each of row) {
+      expect(each.top).toBeCloseTo(row[0].top, 0)
+      expect(each.top).toBeGreaterThan(before.bottom)
+    }
+  }
+  expect(fifth.left).toBeCloseTo(first.left, 0)
+  expect(ask.left).toBeCloseTo(fourth.left, 0)
   await page.getByRole('link', { name: 'Ask us first' }).click()
   await expect(page).toHaveURL('/contact')
 })
 
-test('where nothing made is shown, a thing of the craft lies in a cove of its colour', async ({
+test('where nothing more can be shown, what counts most stands beside the heading', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/services')
   await page.getByRole('link', { name: 'Identity Design' }).first().click()
   await hydrated(page)
-  const part = page.getByRole('region', { name: 'Why have it made' })
-  await expect(part.locator('.benefit-thing img')).toBeVisible()
-  const { cove, thing, foremost, first } = await boxesOf(part, {
-    cove: '.benefit-thing',
-    thing: '.benefit-thing img',
+  const { heading, foremost, first } = await boxesOf(page.locator('.certainties'), {
+    heading: 'h2',
     foremost: '[data-foremost]',
     first: ':nth-child(1 of li:not([data-foremost]))',
   })
-  expect(cove.left).toBeGreaterThanOrEqual(foremost.right)
-  expect(thing.left).toBeGreaterThan(cove.left)
-  expect(thing.bottom).toBeLessThan(cove.bottom)
-  expect(first.right).toBeLessThan(cove.left)
+  expect(foremost.left).toBeGreaterThanOrEqual(640)
+  expect(foremost.top).toBeCloseTo(heading.top, 0)
+  expect(first.top).toBeGreaterThan(foremost.bottom)
 })
 
 test('the number of a service’s work stands on the colour of its craft', async ({ page }) => {
@@ -164,7 +185,7 @@ test('the number of a service’s work stands on the colour of its craft', async
     await page.goto('/services')
     await page.getByRole('link', { name }).click()
     await hydrated(page)
-    await expect(page.locator('.service-result')).toHaveCSS('background-color', color)
+    await expect(page.locator('.service-work .result-field')).toHaveCSS('background-color', color)
   }
 })
 
@@ -199,23 +220,6 @@ test('each part of how everything is built has a thing on the bench, which its r
     await rows.nth(3).locator('summary').click()
     await expect.poll(() => size(3), `at ${width} pixels`).toBeGreaterThan(quiet * 1.2)
     expect(await size(2)).toBeCloseTo(quiet, 0)
-  }
-})
-
-test('the words of how a project was gone about keep clear of its pictures', async ({ page }) => {
-  for (const width of [768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/project-details?id=tilla-and-sole')
-    await hydrated(page)
-    const { tall, small, words } = await boxesOf(page.locator('.case-beside'), {
-      tall: '.case-tall',
-      small: '.case-small',
-      words: '.approach-words',
-    })
-    expect(words.bottom).toBeLessThan(tall.top)
-    expect(small.bottom).toBeCloseTo(tall.bottom, 0)
-    expect(small.left).toBe(0)
-    expect(tall.right).toBe(width)
   }
 })
 

@@ -146,10 +146,10 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(heading(page).locator('em')).toHaveText(first)
     await expect(heading(page).locator('em')).toHaveCSS('text-decoration-line', 'underline')
     await expectLinks(page, { 'About Services': '/services', 'View Works': '/projects' })
-    const figure = page.getByRole('figure')
-    await expect(figure.getByRole('link')).toHaveText(['Pani Desk', 'panidesk.example/duty-room'])
+    const work = page.locator('.service-made')
+    await expect(work.getByRole('link')).toHaveText(['Pani Desk', 'panidesk.example/duty-room'])
     await expectLinks(page, { 'Pani Desk': '/project-details?id=pani-desk' })
-    await expect(figure.getByText('Doaba Water and Drainage')).toBeVisible()
+    await expect(work.getByText('Doaba Water and Drainage')).toBeVisible()
     const opening = main(page).getByRole('img', { name: 'Pani Desk, for Doaba Water and Drainage' })
     await expect(opening).toBeVisible()
     const others = services.filter(
@@ -218,9 +218,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     // Its last sentence runs through the figure, and is said there alone.
     const told = await page.locator('.account, .result').allTextContents()
     expect(told.join(' ')).toBe(account)
-    await expect(page.locator('.approach-words')).toHaveText(approach ?? '')
-    // Its date is past and says when it was delivered.
-    await expect(page.locator('.approach p')).toHaveCount(1)
+    await expect(page.locator('.case-words p')).toHaveText(approach ?? '')
     await expect(main(page).getByRole('link', { name: /^Next project/ })).toBeVisible()
   },
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 
-const steps = ['heading', 'loud', 'section', 'spoken', 'statement', 'lead', 'text', 'small']
+const steps = ['heading', 'loud', 'section', 'statement', 'lead', 'text', 'small']
 
 /** Sizes of all that is in sight, with a word of each, that are none of the steps'. */
 const strayOn = (names: string[]) => {

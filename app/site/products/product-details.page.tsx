@@ -105,11 +105,8 @@ export default function ProductDetailsPage() {
           Contact Us <ArrowIcon />
         </Link>
       </PageHeader>
-      <Case item={product} label="The product">
-        <aside className="approach">
-          <h2>{productDetailsCopy.project.heading}</h2>
-          <p className="approach-words">{productDetailsCopy.project.text}</p>
-        </aside>
+      <Case item={product} label="The product" heading={productDetailsCopy.project.heading}>
+        <p className="lead">{productDetailsCopy.project.text}</p>
       </Case>
       <OtherProducts products={products} than={product.slug} />
       <Quotation

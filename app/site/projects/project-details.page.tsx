@@ -106,12 +106,9 @@ export default function ProjectDetailsPage() {
           </a>
         )}
       </PageHeader>
-      <Case item={project} label="The project">
-        <aside className="approach">
-          <h2>How we went about it</h2>
-          <p className="approach-words">{approach ?? beginningOf(project)}</p>
-          {caution && <p>{caution}</p>}
-        </aside>
+      <Case item={project} label="The project" heading="How we went about it">
+        <p className="lead">{approach ?? beginningOf(project)}</p>
+        {caution && <p>{caution}</p>}
       </Case>
       <NextProject project={next.pending ? null : next.value} />
       <ClosingCall />

@@ -9,7 +9,8 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 type CaseProps = {
   item: PortfolioView
   label: string
-  /** Words that stand beside the pictures. */
+  /** Of its words. */
+  heading: string
   children: ReactNode
 }
 
@@ -17,11 +18,10 @@ type CaseProps = {
 const places = ['wide', 'tall', 'small'] as const
 
 /**
- * Facts, pictures, and words between them. Each picture has a place of its own size; with fewer of
- * them the words take up the room. What came of a project is said before the first picture, of a
- * product after it.
+ * Facts, pictures, and between them what came of it and words of its own. Each picture has a place of
+ * its own size; with fewer of them the words take up the room.
  */
-export function Case({ item, label, children }: CaseProps) {
+export function Case({ item, label, heading, children }: CaseProps) {
   const [, wide, tall, small] = item.image ?? []
   const picture = (url: string | undefined, at: 0 | 1 | 2) =>
     url && (
@@ -32,17 +32,21 @@ export function Case({ item, label, children }: CaseProps) {
         place={`case-${places[at]}`}
       />
     )
-  const isProject = item.type === 'project'
   const ending = endingOf(toldOf(item).account)
-  const result = ending && <Result>{ending}</Result>
   return (
     <section className={`case ${item.type}-case`} aria-label={label}>
       <PortfolioFacts item={item} />
-      {isProject && result}
       {picture(wide, 0)}
-      {!isProject && result}
+      {ending && (
+        <div className="result-field">
+          <Result>{ending}</Result>
+        </div>
+      )}
       <div className="case-beside">
-        <div className="case-words">{children}</div>
+        <aside className="part case-words">
+          <h2>{heading}</h2>
+          <div>{children}</div>
+        </aside>
         {picture(tall, 1)}
         {picture(small, 2)}
       </div>

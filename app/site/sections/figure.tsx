@@ -1,11 +1,11 @@
 /** The number that a sentence runs through, set as wide as the page. */
 
 /**
- * Advances of the display face at 700, in hundredths of its size, the space as the style narrows it; the others are
+ * Advances of the display face at 700, in hundredths of its size, the space as the style widens it; the others are
  * some 58 wide.
  */
 const advances: Record<string, number> = {
-  ' ': 19,
+  ' ': 27,
   ',': 19,
   '.': 23,
   ':': 23,

@@ -2,36 +2,22 @@
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { Cover } from '#app/site/sections/cover.tsx'
-import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import type { Benefit } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { TopicBench } from '#app/site/services/topic-bench.tsx'
 
 type ServiceCertaintiesProps = {
-  /** Name of its category. */
-  craft: string
   benefits: Benefit[]
   /** Class of the colours of the category. */
   colors: string
-  /** A picture of what was made in the service; without one, a thing of its craft stands for it. */
+  /** A picture of what was made in the service, where there is one that the page has not shown yet. */
   picture?: { url: string; alt: string } | undefined
 }
 
-export const ServiceCertainties = ({
-  craft,
-  benefits,
-  colors,
-  picture,
-}: ServiceCertaintiesProps) => (
+export const ServiceCertainties = ({ benefits, colors, picture }: ServiceCertaintiesProps) => (
   <section className={`certainties ${colors}`} aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
-    <div className="benefit-thing">
-      {picture ? (
-        <Cover {...picture} sizes="(min-width: 64rem) 44vw, 99vw" />
-      ) : (
-        <CraftThing of={craft} icon={undefined} sizes="(min-width: 64rem) 44vw, 1px" />
-      )}
-    </div>
+    {picture && <Cover {...picture} sizes="(min-width: 64rem) 50vw, 99vw" />}
     <ul className="benefit-grid">
       {benefits.map(({ title, text, foremost }) => (
         <li key={title} data-foremost={foremost || undefined}>
@@ -50,7 +36,7 @@ export const ServiceCertainties = ({
 )
 
 /** Parts of how everything is built: a row and a mark for each, in the colours of the class. */
-export const ServiceTopics = ({ colors }: Pick<ServiceCertaintiesProps, 'colors'>) => (
+export const ServiceTopics = ({ colors }: { colors: string }) => (
   <section className={`topics ${colors}`} aria-labelledby="topics">
     <h2 id="topics">{serviceDetailCopy.topics}</h2>
     <TopicBench marks={serviceDetailCopy.accordion.length} />

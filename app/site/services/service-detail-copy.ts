@@ -31,7 +31,6 @@ export const serviceDetailCopy = {
       text: 'Every screen is drawn for a small phone first and then for the tablet, the laptop and the wall, in both reading directions.',
     },
   ] satisfies Titled[],
-  came: (work: string) => `What came of ${work}`,
   siblings: (category: string) => `More in ${category}`,
   shown: (work: string, client: string) => `${work}, made for ${client}`,
   closing: {

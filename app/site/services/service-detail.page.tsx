@@ -107,7 +107,6 @@ export default function ServiceDetailPage() {
       <ServiceStory service={service} work={work} colors={colors} />
       {benefits.length > 0 && (
         <ServiceCertainties
-          craft={service.category.name}
           benefits={benefits}
           colors={colors}
           picture={

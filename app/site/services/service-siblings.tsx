@@ -18,7 +18,7 @@ export function ServiceSiblings({ service, siblings, colors }: ServiceSiblingsPr
   const others = siblings.filter(({ _id }) => _id !== service._id)
   if (others.length === 0) return null
   return (
-    <nav className={`siblings ${colors}`} aria-labelledby="siblings">
+    <nav className={`siblings part-quiet ${colors}`} aria-labelledby="siblings">
       <h2 id="siblings">{serviceDetailCopy.siblings(service.category.name)}</h2>
       <ul>
         {others.map(({ _id, name, icon, picture, work }, at) => (

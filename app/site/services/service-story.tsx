@@ -1,4 +1,4 @@
-/** What a client has at the end of a service, what was made in it, how it is done, what it includes and what came of it. */
+/** What a client has at the end of a service, what was made in it and came of it, how it is done and what it includes. */
 
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
@@ -21,37 +21,34 @@ type ServiceStoryProps = {
 export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
   return (
     <section className="section service-story">
-      <div className="service-end">
+      <div className="part">
         <h2>{serviceDetailCopy.benefits}</h2>
         <Told className="statement">{service.benefits}</Told>
       </div>
       {work ? (
-        <WorkBand service={service} work={work} colors={colors} />
+        <MadeWork service={service} work={work} colors={colors} />
       ) : (
         <p className="service-shown">
           {serviceDetailCopy.seeWork} <OutLink to={service.workUrl} />
         </p>
       )}
-      <div className="service-account">
-        <div className="service-way">
-          <h2>{serviceDetailCopy.approach}</h2>
-          <Told className="lead">{service.approach}</Told>
-        </div>
-        {service.features.length > 0 && (
-          <div className="service-included">
-            <h2>{serviceDetailCopy.features}</h2>
-            <dl className="service-features">
-              {service.features.map(({ name, description }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{description}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
+      <div className="part">
+        <h2>{serviceDetailCopy.approach}</h2>
+        <Told className="lead">{service.approach}</Told>
       </div>
-      {work && <WorkResult item={work.item} colors={colors} />}
+      {service.features.length > 0 && (
+        <div className="part part-quiet">
+          <h2>{serviceDetailCopy.features}</h2>
+          <dl className="service-features">
+            {service.features.map(({ name, description }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </section>
   )
 }
@@ -61,58 +58,58 @@ function Told({ children, className }: { children: string; className: string }) 
   const first = firstSentence(children)
   const rest = children.slice(first.length).trim()
   return (
-    <>
+    <div>
       <p className={className}>{first}</p>
-      {rest && <p className="told">{rest}</p>}
-    </>
+      {rest && <p>{rest}</p>}
+    </div>
   )
 }
 
-/** The work across the page, and below it whose it is: nothing lies on what staff upload. */
-function WorkBand({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
+/** The work across the page, what came of it, and whose it is: nothing lies on what staff upload. */
+function MadeWork({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
   const { item } = work
   const { band } = workPictures(work)
-  return (
-    <figure className={`service-band ${colors}`}>
-      {band ? (
-        <Cover
-          url={band}
-          alt={`${item.name}, picture 2`}
-          sizes="(min-width: 40rem) 100vw, 128vw"
-          place="service-band-picture"
-        />
-      ) : (
-        <div className="craft-scene">
-          <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
-        </div>
-      )}
-      <figcaption>
-        <Link
-          className="arrow-link"
-          to={detailsPath(item.type, item.slug)}
-          state={{ [item.type]: item }}
-        >
-          {item.name} <ArrowIcon />
-        </Link>
-        <p>
-          {serviceDetailCopy.madeFor} {item.client}
-        </p>
-        <OutLink to={service.workUrl} />
-      </figcaption>
-    </figure>
-  )
-}
-
-/** What came of it, right before what else the craft brings. */
-function WorkResult({ item, colors }: Pick<ServiceWork, 'item'> & { colors: string }) {
   const ending = endingOf(toldOf(item).account)
+  const whose = (
+    <p className="service-made">
+      <Link
+        className="arrow-link"
+        to={detailsPath(item.type, item.slug)}
+        state={{ [item.type]: item }}
+      >
+        {item.name} <ArrowIcon />
+      </Link>
+      <span>
+        {serviceDetailCopy.madeFor} {item.client}
+      </span>
+      <OutLink to={service.workUrl} />
+    </p>
+  )
   return (
-    ending && (
-      <div className={`service-result ${colors}`}>
-        <h2>{serviceDetailCopy.came(item.name)}</h2>
-        <Result>{ending}</Result>
+    <div className={`service-work ${colors}`}>
+      <div className="service-band">
+        {band ? (
+          <Cover
+            url={band}
+            alt={`${item.name}, picture 2`}
+            sizes="(min-width: 40rem) 100vw, 128vw"
+            place="service-band-picture"
+          />
+        ) : (
+          <div className="craft-scene">
+            <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
+          </div>
+        )}
       </div>
-    )
+      {ending ? (
+        <div className="result-field">
+          <Result>{ending}</Result>
+          {whose}
+        </div>
+      ) : (
+        whose
+      )}
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@
  * models and lights them. Places are pixels of the picture, angles degrees, heights hundreds of pixels.
  */
 
+import { aluminium, struck } from '../mint.ts'
 import type { Shot } from '../picture.ts'
 import { face } from '../render/render.ts'
 import { display, faces, ink, paper, plain } from './print.ts'
@@ -209,34 +210,14 @@ export const pin = (at: Spot & { color: string }): Laid => ({ kind: 'pin', ...at
 export const tape = ({ long = 130, ...at }: Spot & { long?: number }): Laid =>
   leaf({ width: long, height: 42, paper: '#FFF7E2b8', print: '', ...at })
 
-/** What coins are struck from: their face, what is raised on it, and their edge. */
-const metals = {
-  gold: { face: '#E2AC3E', relief: '#FFF0C2', edge: '#F0B840' },
-  silver: { face: '#BFC4CA', relief: '#F7F8FA', edge: '#D4D8DC' },
-}
-
-/** A pile of coins of that value. */
-export const coins = ({
-  value,
-  metal = 'gold',
-  ...at
-}: Spot & { value: string; layers: number; metal?: keyof typeof metals }): Laid => {
-  const { face: ground, relief, edge } = metals[metal]
-  return {
-    kind: 'coins',
-    wide: 168,
-    high: 168,
-    edge,
-    print: face(
-      168,
-      168,
-      2,
-      ground,
-      `${faces}<div class="a m" style="inset:0;border-radius:50%;background:${ground};font:700 78px ${display};letter-spacing:-.04em;color:${relief}"><i class="a" style="inset:0;border:9px solid ${relief};border-radius:50%"></i><i class="a" style="inset:17px;border:3px dotted ${relief};border-radius:50%"></i>${value}</div>`,
-    ),
-    ...at,
-  }
-}
+/** A pile of coins of that value, of aluminium. */
+export const coins = ({ value, ...at }: Spot & { value: string; layers: number }): Laid => ({
+  kind: 'coins',
+  wide: 168,
+  high: 168,
+  print: struck(value, aluminium),
+  ...at,
+})
 
 /** A closed envelope, bowed by what is in it. */
 export const envelope = (at: Spot): Laid =>

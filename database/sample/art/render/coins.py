@@ -1,4 +1,4 @@
-"""The rupees of the shop's scenes. Their faces are textures named "coin 10" and "coin 2"."""
+"""Rupees. Their faces are textures; those of the shop's scenes are named "coin 10" and "coin 2"."""
 import os
 import sys
 
@@ -11,10 +11,10 @@ METALS = {10: ("#E8C069", "#8A6426"), 2: ("#D3D8DB", "#757D84")}
 minted = {}
 
 
-def minting(value, color):
+def minting(face, color):
     """Metal that keeps some light of its own, since what is above a counter is mostly dark; no two of a sack have quite
     the same tone."""
-    made = material(f"coin {value}", color, 0.27, 0.62, image=f"coin {value}")
+    made = material(face, color, 0.27, 0.62, image=face)
     sums = Sums(made)
     struck = sums.shader.inputs["Base Color"].links[0].from_socket
     own = sums.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
@@ -40,9 +40,14 @@ def reeded(name, color, dark):
     return made
 
 
+def faced(face, value):
+    """The materials of a coin of ten rupees or, else, of one of aluminium: of its face, and of its rim."""
+    if face not in minted:
+        color, dark = METALS.get(value, METALS[2])
+        minted[face] = [minting(face, color), reeded(f"edge of {face}", color, dark)]
+    return minted[face]
+
+
 def coin(value, radius, thick, at, turn=(0, 0, 0)):
     """A coin of ten rupees or of two, about its middle, with its worth upwards."""
-    if value not in minted:
-        color, dark = METALS[value]
-        minted[value] = [minting(value, color), reeded(f"edge of {value}", color, dark)]
-    return disc("coin", radius, thick, minted[value], at, turn, bevel=0.025)
+    return disc("coin", radius, thick, faced(f"coin {value}", value), at, turn, bevel=0.025)

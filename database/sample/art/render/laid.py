@@ -12,6 +12,7 @@ import sys
 from mathutils import Matrix, Vector
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
+from coins import faced  # noqa: E402
 from kit import bpy, curled, disc, eye, group, height, material, mottled, printed, scene, slab, stand, textures, tube, turned, width  # noqa: E402
 from shading import Sums  # noqa: E402
 from switches import switchboard  # noqa: E402
@@ -136,7 +137,7 @@ def pencil(it):
 
 def coins(it):
     """A pile, each coin a little beside the one below."""
-    metal = [material("struck", rough=0.34, metal=0.2, image=it["image"], bump=0.5), material("milling", it["edge"], 0.34, 0.2)]
+    metal = faced(it["image"], 2)
     base = spot(it["x"], it["y"], it.get("lift", 0))
     radius = it["wide"] / PIXELS / 2 * it["scale"]
     for at in range(it["layers"]):

@@ -1,3 +1,4 @@
+import { aluminium, brass, struck } from '../../mint.ts'
 import type { Shot } from '../../picture.ts'
 import { face, type Rendering } from '../../render/render.ts'
 import { signalBars } from '../devices.ts'
@@ -75,22 +76,6 @@ const evening = `<div style="padding:12px 26px;font-family:${font}"><div style="
     '',
   )}<div class="r" style="gap:14px;margin-top:22px;padding:18px;border-radius:20px;background:${coin};font:600 18px/1.3 ${font}">${glyph('alert', 28)} Eggs run out tomorrow before noon</div></div>`
 
-/** One side of a coin, light where it is raised and dark about it: the rim, beads, what it is worth, and two ears of wheat. */
-const struck = (value: string, metal: { field: string; raised: string; low: string }): Shot => {
-  const ear = Array.from({ length: 7 }, (_, index) => {
-    const turn = 127 + index * 7
-    const out = index % 2 ? 69 : 60
-    const [x, y] = [Math.cos, Math.sin].map((part) => 100 + out * part((turn * Math.PI) / 180))
-    return `<ellipse cx="${x}" cy="${y}" rx="7.6" ry="3.6" transform="rotate(${turn + (index % 2 ? 66 : 114)} ${x} ${y})"/>`
-  }).join('')
-  return face(
-    200,
-    200,
-    5,
-    metal.field,
-    `<svg class="a" style="left:0;top:0" width="200" height="200" viewBox="0 0 200 200" fill="${metal.raised}" stroke="${metal.low}" stroke-linejoin="round" paint-order="stroke"><circle cx="100" cy="100" r="87" fill="none" stroke-width="3"/><g fill="none" stroke="${metal.raised}"><circle cx="100" cy="100" r="94" stroke-width="12"/><circle cx="100" cy="100" r="80" stroke-width="4.4" stroke-dasharray=".1 8.28" stroke-linecap="round"/></g><g stroke-width="2">${ear}<g transform="translate(200) scale(-1 1)">${ear}</g></g><text x="${value.length > 1 ? 96 : 98}" y="118" text-anchor="middle" font-family="Manrope" font-weight="800" font-size="${value.length > 1 ? 100 : 110}" letter-spacing="-5" stroke-width="3.4">${value}</text><text x="100" y="154" text-anchor="middle" direction="rtl" font-family="Noto Naskh Arabic" font-weight="700" font-size="31" stroke-width="2.4">روپے</text></svg>`,
-  )
-}
 const stripes = Array.from({ length: 41 }, (_, index) => 2 + ((index * 7919) % 5) * 1.5)
 /** As wide as its place, which gives its height too. */
 const barcode = `<div class="r" style="height:100%;align-items:stretch">${stripes
@@ -142,11 +127,7 @@ const price = (text: string): Shot =>
     `<div class="m n" style="height:100%;color:${ink};font:700 68px ${font}">${text}</div>`,
   )
 
-/** Nickel brass and aluminium, as the country's coins of ten and of two rupees are. */
-const coins = {
-  'coin 10': struck('10', { field: '#DCA63A', raised: '#FFE7A2', low: '#8A5C1A' }),
-  'coin 2': struck('2', { field: '#BCC2C7', raised: '#FBFCFC', low: '#727A82' }),
-}
+const coins = { 'coin 10': struck('10', brass), 'coin 2': struck('2', aluminium) }
 
 /** What a packet of tea looks like from outside. */
 const packet = {

@@ -68,9 +68,9 @@ const counter: Laid[] = [
     lean: 4,
   }),
   atTheTill({ x: 1010, y: 650, turn: -5, scale: 1.3, lift: 0.35, lean: 10 }),
-  coins({ value: '5', metal: 'silver', x: 1700, y: 950, layers: 5 }),
-  coins({ value: '2', metal: 'silver', x: 1850, y: 1010, layers: 2, turn: 20 }),
-  coins({ value: '10', metal: 'silver', x: 1545, y: 1015, layers: 1, turn: -24, lift: 0.62 }),
+  coins({ value: '5', x: 1700, y: 950, layers: 5 }),
+  coins({ value: '2', x: 1850, y: 1010, layers: 2, turn: 20 }),
+  coins({ value: '10', x: 1545, y: 1015, layers: 1, turn: -24, lift: 0.62 }),
   slip({ x: 215, y: 850, turn: 7, lift: 0.08 }),
 ]
 export default counter
@@ -78,6 +78,6 @@ export default counter
 export const thing: Laid[] = [
   atTheTill({ x: 372, y: 510, turn: -5, scale: 1.04, lift: 0.1, lean: 5 }),
   slip({ x: 800, y: 262, turn: 7, lift: 0.3 }),
-  coins({ value: '5', metal: 'silver', x: 765, y: 660, layers: 4 }),
-  coins({ value: '2', metal: 'silver', x: 865, y: 800, layers: 2, turn: 20 }),
+  coins({ value: '5', x: 765, y: 660, layers: 4 }),
+  coins({ value: '2', x: 865, y: 800, layers: 2, turn: 20 }),
 ]
