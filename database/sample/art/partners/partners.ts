@@ -1,6 +1,7 @@
 /**
- * The marks of the invented partners: one colour, a sign and a name each, drawn as strokes so that
- * they need no font. Skeletons stand on a baseline of 0; every brand picks its own pen for them.
+ * The marks of the invented partners: one colour, a sign and a name each. Two names are drawn as strokes, the others
+ * set in a face of their own, for firms don't have their marks from one hand. Skeletons stand on a baseline of 0; either
+ * brand picks its own pen for them.
  */
 import { type Picture, printed } from '../picture.ts'
 import { ink } from '../site/logo.ts'
@@ -97,42 +98,42 @@ const chaukhat = mark(
   }),
 )
 
+/** A name in a face that the machine has, which makes it so many pixels wide. */
+const named = (
+  text: string,
+  { x, y, wide, face }: { x: number; y: number; wide: number; face: string },
+): { svg: string; end: number } => ({
+  svg: `<text x="${x}" y="${y}" ${face} ${solid}>${text}</text>`,
+  end: x + wide,
+})
+
 /** Tarazu, the scales: a beam in balance over two bowls. */
 const tarazu = mark(
   'tarazu-payments',
   'Tarazu Payments',
   `<path ${open(3.2, 'stroke-linecap="round"')} d="M28 8V46M16 47H40M6 15H50"/><circle ${solid} cx="28" cy="8" r="4.5"/><path ${solid} d="M-1 28H15A8 8 0 0 1-1 28ZM41 28H57A8 8 0 0 1 41 28Z" transform="translate(1)"/><path ${open(1.8)} d="M8 15L1 28M8 15L15 28M50 15L43 28M50 15L57 28"/>`,
-  word('tarazu', {
-    x: 76,
-    y: 41,
-    space: 8.5,
-    pen: 'stroke-width="3.2" stroke-linecap="round" stroke-linejoin="round"',
+  named('TARAZU', {
+    x: 66,
+    y: 42,
+    wide: 166,
+    face: 'font-family="GFS Didot" font-size="38" letter-spacing="1.5"',
   }),
 )
 
-/** Syahi, ink: the same skeleton moved along a slant, as a broad nib would draw it. */
-const nib = [-2.7, -1.8, -0.9, 0, 0.9, 1.8, 2.7]
-const syahiWord = word('syahi', {
-  x: 0,
-  y: 0,
-  space: 9,
-  pen: 'stroke-width="1.5" stroke-linecap="round"',
-  scaleX: 1.1,
-  scaleY: 1.1,
-})
+/** Syahi, ink: a drop, and the name as a foundry would print it. */
 const syahi = mark(
   'syahi-type-foundry',
   'Syahi Type Foundry',
-  `${cut('M24 3C34 16 41 25 41 35A17 17 0 0 1 7 35C7 25 14 16 24 3Z', 'M24 12V30M24 36a1.5 1.5 0 1 0 .1 0')}<defs><g id="w">${syahiWord.svg}</g></defs>`,
-  {
-    svg: nib
-      .map(
-        (step) =>
-          `<use href="#w" x="${(64 + step).toFixed(1)}" y="${(42 - step * 0.7).toFixed(1)}"/>`,
-      )
-      .join(''),
-    end: 64 + syahiWord.end,
-  },
+  cut(
+    'M24 3C34 16 41 25 41 35A17 17 0 0 1 7 35C7 25 14 16 24 3Z',
+    'M24 12V30M24 36a1.5 1.5 0 1 0 .1 0',
+  ),
+  named('Syahi', {
+    x: 58,
+    y: 42,
+    wide: 142,
+    face: 'font-family="Arapey Black-Display, Arapey" font-weight="900" font-size="54"',
+  }),
 )
 
 /** Patang, the kite, and the tail that becomes its name. */
@@ -140,7 +141,12 @@ const patang = mark(
   'patang-films',
   'Patang Films',
   `${cut('M34 3L56 22 30 42 12 19Z', 'M34 3L30 42M12 19C26 14 42 15 56 22')}<path ${open(2.6, 'stroke-linecap="round"')} d="M30 42C26 52 16 46 12 52"/>`,
-  word('patang', { x: 72, y: 37, space: 7.5, pen: 'stroke-width="5.4" stroke-linecap="round"' }),
+  named('Patang', {
+    x: 64,
+    y: 41,
+    wide: 136,
+    face: 'font-family="Lobster Two" font-weight="700" font-style="italic" font-size="48"',
+  }),
 )
 
 /** Dakkhan, the south: an arrow of three lines that points down and on. */
