@@ -8,14 +8,12 @@ import { TopicBench } from '#app/site/services/topic-bench.tsx'
 
 type ServiceCertaintiesProps = {
   benefits: Benefit[]
-  /** Class of the colours of the category. */
-  colors: string
   /** A picture of what was made in the service, where there is one that the page has not shown yet. */
   picture?: { url: string; alt: string } | undefined
 }
 
-export const ServiceCertainties = ({ benefits, colors, picture }: ServiceCertaintiesProps) => (
-  <section className={`certainties ${colors}`} aria-labelledby="benefits">
+export const ServiceCertainties = ({ benefits, picture }: ServiceCertaintiesProps) => (
+  <section className="certainties" aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
     {picture && <Cover {...picture} sizes="(min-width: 64rem) 50vw, 99vw" />}
     <ul className="benefit-grid">

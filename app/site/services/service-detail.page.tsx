@@ -108,7 +108,6 @@ export default function ServiceDetailPage() {
       {benefits.length > 0 && (
         <ServiceCertainties
           benefits={benefits}
-          colors={colors}
           picture={
             work && spare ? { url: spare, alt: `${work.item.name}, another picture` } : undefined
           }

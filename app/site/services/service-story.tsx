@@ -23,7 +23,7 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
     <section className="section service-story">
       <div className="part">
         <h2>{serviceDetailCopy.benefits}</h2>
-        <Told className="statement">{service.benefits}</Told>
+        <Told>{service.benefits}</Told>
       </div>
       {work ? (
         <MadeWork service={service} work={work} colors={colors} />
@@ -34,10 +34,10 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
       )}
       <div className="part">
         <h2>{serviceDetailCopy.approach}</h2>
-        <Told className="lead">{service.approach}</Told>
+        <Told>{service.approach}</Told>
       </div>
       {service.features.length > 0 && (
-        <div className="part part-quiet">
+        <div className="service-included part-quiet">
           <h2>{serviceDetailCopy.features}</h2>
           <dl className="service-features">
             {service.features.map(({ name, description }) => (
@@ -53,13 +53,13 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
   )
 }
 
-/** An account whose first sentence, of that class, is said louder than the rest. */
-function Told({ children, className }: { children: string; className: string }) {
+/** An account whose first sentence is said louder than the rest. */
+function Told({ children }: { children: string }) {
   const first = firstSentence(children)
   const rest = children.slice(first.length).trim()
   return (
     <div>
-      <p className={className}>{first}</p>
+      <p className="statement">{first}</p>
       {rest && <p>{rest}</p>}
     </div>
   )

@@ -10,12 +10,14 @@ sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from exhibits import window  # noqa: E402
 from kit import bpy, boards, box, disc, expose, faced, group, lamp, material, skin, sky, timber, through, tube, turned  # noqa: E402
 from laid import lay, look, spot  # noqa: E402
+from shading import srgb  # noqa: E402
 from worn import aged  # noqa: E402
 
-chrome = material("chrome", "#F2F1EC", 0.26, 1)
-steel = material("steel", "#B4B6B4", 0.36, 1)
-oiled = material("oiled steel", "#5E5A54", 0.34, 1)
-rubber = material("rubber", "#1B1917", 0.72)
+# Of tools that are used: fingers, oil and other tools have left their marks.
+chrome = aged(material("chrome", "#F2F1EC", 0.2, 1), stain="#4A3F33", bare="#FFFFFF", much=0.7, dense=1.6, rough=(0.12, 0.42), relief=0.012)
+steel = aged(material("steel", "#A9AAA6", 0.3, 1), stain="#2E2721", bare="#F4F1EA", much=0.9, dense=2.2, rough=(0.2, 0.5), relief=0.02)
+oiled = material("oiled steel", "#4A463F", 0.3, 1)
+rubber = aged(material("rubber", "#1B1917", 0.72), stain="#0D0C0B", bare="#5A5148", much=0.9, dense=1.8, rough=(0.55, 0.85))
 
 boards("bench", 60, -20, 24, 3.3, aged(timber("shisham", "#5A3418", "#A36C3C", 0.5), stain="#241409", bare="#C99A66", much=0.8, dense=0.7))
 
@@ -51,7 +53,7 @@ def spanner(at, turn, long):
             count = len(points)
             faces = [tuple(range(count))[::-1], tuple(range(count, 2 * count))]
             faces += [(side, (side + 1) % count, (side + 1) % count + count, side + count) for side in range(count)]
-            made = faced("forged", [(x, y, up) for up in (0, thick) for x, y in points], faces, [chrome])
+            made = faced("forged", [(x, y, up) for up in (0, thick) for x, y in points], faces, [steel])
             edge = made.modifiers.new("edge", "BEVEL")
             edge.width, edge.segments = 0.05, 3
         half = long / 2
@@ -71,7 +73,7 @@ def spanner(at, turn, long):
             inner = 0.3 + 0.03 * math.cos(angle * 12)
             across = [(inner, 0.0), (0.5, 0.0), (0.54, 0.06), (0.54, 0.3), (0.5, 0.36), (inner, 0.36), (inner, 0.0)]
             rows.append([(-half + out * math.cos(angle), out * math.sin(angle), up) for out, up in across])
-        skin("ring", rows, [chrome])
+        skin("ring", rows, [steel])
 
 
 def bell(at):
@@ -101,6 +103,23 @@ def chain(points):
         disc("roller", 0.075, 0.24, [steel], (ax, ay, 0.14), bevel=0.01)
 
 
+def room():
+    """What the metals mirror besides the window: a dark wall, the bright street in the door, and a ceiling."""
+    nodes, links = bpy.context.scene.world.node_tree.nodes, bpy.context.scene.world.node_tree.links
+    place = nodes.new("ShaderNodeTexCoord")
+    parts = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(place.outputs["Generated"], parts.inputs[0])
+    ramp = nodes.new("ShaderNodeValToRGB")
+    stops = ((0, "#2A2019"), (0.3, "#4A3B2E"), (0.5, "#FFF4E0"), (0.58, "#E9E4DA"), (0.66, "#5B5750"), (0.84, "#D9DDE6"), (0.93, "#6E737D"), (1, "#C3C8D2"))
+    elements = ramp.color_ramp.elements
+    while len(elements) < len(stops):
+        elements.new(0.5)
+    for element, (at, color) in zip(elements, stops):
+        element.position, element.color = at, srgb(color)
+    links.new(parts.outputs["Z"], ramp.inputs[0])
+    links.new(ramp.outputs[0], nodes["Background"].inputs[0])
+
+
 def on(x, y):
     """Where a pixel of the picture is on the bench."""
     there = spot(x, y)
@@ -115,6 +134,7 @@ chain(through([on(*at) for at in ((1010, 130), (1090, 70), (1200, 60), (1330, 90
 
 window((0.2, 1.0, 0), (15, 13), 4.4, (-6, 5.4, 7.4), "#FFE9CB")
 lamp((9, -9, 14), (0, 0, 0), 9, 420, "#EFE6DC")
-sky("#E6E9F2", 0.42)
+sky("#E6E9F2", 0.62)
+room()
 look()
 expose(0.1)
