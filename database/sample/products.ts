@@ -14,7 +14,7 @@ export const products: SampleProduct[] = [
     url: 'https://golak.example',
     date: '2021-06-14',
     description:
-      'A till for shops where the owner also stacks the shelves. Golak runs on any tablet, scans with its camera, keeps the neighbourhood’s credit book and prints on the cheapest receipt printer we could find. When the power goes it carries on, and it sends the day’s figures to the owner’s phone after closing. After 10 minutes an assistant knows it, learnt between two customers.',
+      'A till for shops where the owner also stacks the shelves. Golak runs on any tablet, scans with its camera, keeps the neighbourhood’s credit book and prints on the cheapest receipt printer we could find. When the power goes it carries on, and it sends the day’s figures to the owner’s phone after closing. It takes an assistant 10 minutes to learn, between two customers.',
     images: ['golak-till-1.webp', 'golak-till-2.webp', 'golak-till-3.webp', 'golak-till-4.webp'],
   },
   {

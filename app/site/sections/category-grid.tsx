@@ -16,8 +16,8 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number, count: number) => (
         icon={icon}
         sizes={
           [0, lake, count - 1].includes(at)
-            ? '(min-width: 40rem) 39vw, 72vw'
-            : '(min-width: 64rem) 27vw, (min-width: 40rem) 32vw, 45vw'
+            ? '(min-width: 64rem) 36vw, (min-width: 40rem) 39vw, 68vw'
+            : '(min-width: 64rem) 29vw, (min-width: 40rem) 32vw, 45vw'
         }
       />
     </div>

@@ -46,8 +46,8 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       icon={icon}
       sizes={
         (at + 1) % 4 < 2
-          ? '(min-width: 64rem) 33vw, (min-width: 40rem) 48vw, 90vw'
-          : '(min-width: 64rem) 33vw, 48vw'
+          ? '(min-width: 64rem) 37vw, (min-width: 40rem) 48vw, 90vw'
+          : '(min-width: 64rem) 31vw, 52vw'
       }
     />
   </div>

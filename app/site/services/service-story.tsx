@@ -59,7 +59,7 @@ function Told({ children }: { children: string }) {
   const rest = children.slice(first.length).trim()
   return (
     <div>
-      <p className="statement">{first}</p>
+      <p className="lead">{first}</p>
       {rest && <p>{rest}</p>}
     </div>
   )
