@@ -25,12 +25,12 @@ export const coverSizes = {
   half: '(min-width: 40rem) 44vw',
   third: '(min-width: 40rem) 29vw',
   scene: '(min-width: 48rem) 40vw, 78vw',
-  stage: '(min-width: 72rem) 28vw, 18rem',
-  stageWide: '(min-width: 72rem) 66vw, (min-width: 48rem) 42rem, 18rem',
+  stage: '(min-width: 72rem) 25vw, 18rem',
+  stageWide: '(min-width: 72rem) 60vw, (min-width: 48rem) 42rem, 18rem',
   details: '(min-width: 48rem) 43vw, 99vw',
   wide: '100vw',
-  tall: '(min-width: 48rem) 57vw, 100vw',
-  small: '(min-width: 48rem) 41vw, 100vw',
+  tall: '(min-width: 48rem) 44vw, 90vw',
+  small: '(min-width: 48rem) 46vw, 90vw',
   next: '(min-width: 48rem) 41vw, 99vw',
 }
 

@@ -15,7 +15,7 @@ type ServiceCertaintiesProps = {
 export const ServiceCertainties = ({ benefits, picture }: ServiceCertaintiesProps) => (
   <section className="certainties" aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
-    {picture && <Cover {...picture} sizes="(min-width: 64rem) 50vw, 99vw" />}
+    {picture && <Cover {...picture} sizes="(min-width: 64rem) 44vw, 90vw" />}
     <ul className="benefit-grid">
       {benefits.map(({ title, text, foremost }) => (
         <li key={title} data-foremost={foremost || undefined}>

@@ -13,7 +13,7 @@ export const TopicBench = ({ marks }: { marks: number }) => (
       files={{ small, large, fallback }}
       width={1500}
       height={1600}
-      sizes="(min-width: 48rem) 50vw, 100vw"
+      sizes="(min-width: 48rem) 44vw, 90vw"
       alt=""
     />
     {Array.from({ length: marks }, (_, at) => (
