@@ -27,6 +27,38 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
   })
 }
 
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels a picture that reaches an edge of the page is bounded by water, and no other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services')
+    const service = await page.getByRole('link', { name: 'Web Applications' }).getAttribute('href')
+    for (const address of [
+      '/project-details?id=tilla-and-sole',
+      '/product-details?id=golak-till',
+      service ?? '',
+    ]) {
+      await page.goto(address)
+      await hydrated(page)
+      // Those of a row that is dragged run off the page as far as it goes.
+      const pictures = page.locator('main .cover:not(.drag-row *)')
+      await expect.poll(() => pictures.count()).toBeGreaterThan(3)
+      const astray = await pictures.evaluateAll((all) =>
+        all
+          .filter((picture) => {
+            const { left, right } = picture.getBoundingClientRect()
+            const reaches = left <= 0 || right >= innerWidth
+            const frame = picture.closest('.service-picture') ?? picture
+            return reaches !== (getComputedStyle(frame).maskImage !== 'none')
+          })
+          .map((picture) => picture.className),
+      )
+      expect(astray, address).toEqual([])
+    }
+  })
+}
+
 test('the words of a project stand above its last pictures, which are of one height', async ({
   page,
 }) => {
