@@ -10,6 +10,7 @@ import react from '@vitejs/plugin-react'
 import {
   type BuildEnvironmentOptions,
   defineConfig,
+  minifySync,
   type Plugin,
   type Rolldown,
   type ViteBuilder,
@@ -65,6 +66,25 @@ const shakenRouter: Plugin = {
       code
         .replace(/^\w+\.displayName = .+;$/gm, '')
         .replace(/ = (?=React\$1\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ '),
+  },
+}
+
+/** The script that stands in every page (`app/site/load-when-needed.ts`), in as few bytes as can be. */
+const minifiedLoader: Plugin = {
+  name: 'minified-loader',
+  apply: 'build',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/load-when-needed\.ts$/ },
+    handler(code) {
+      const { body } = this.parse(code)
+      const loader = body.find((node) => node.type === 'FunctionDeclaration')
+      const source = body.findLast((node) => node.type === 'ExportNamedDeclaration')
+      if (!loader || !source) return this.error('holds no function, or exports nothing')
+      const { code: script } = minifySync('', `(${code.slice(loader.start, loader.end)})()`)
+      const minified = `export const loaderSource = () => ${JSON.stringify(script.trim())}`
+      return code.slice(0, source.start) + minified + code.slice(source.end)
+    },
   },
 }
 
@@ -146,7 +166,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shakenRouter,
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [compressedFiles]),
+    isSsrBuild ? minifiedLoader : compressedFiles,
   ],
   publicDir: path('app/site/public'),
   appType: 'custom',

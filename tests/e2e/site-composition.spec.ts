@@ -28,13 +28,14 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
 }
 
 for (const width of [390, 1280]) {
-  test(`at ${width} pixels a picture that reaches an edge of the page is bounded by water, and no other`, async ({
+  test(`at ${width} pixels a picture from edge to edge of the page is bounded by water, and no other`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/services')
     const service = await page.getByRole('link', { name: 'Web Applications' }).getAttribute('href')
     for (const address of [
+      '/',
       '/project-details?id=tilla-and-sole',
       '/product-details?id=golak-till',
       service ?? '',
@@ -43,14 +44,14 @@ for (const width of [390, 1280]) {
       await hydrated(page)
       // Those of a row that is dragged run off the page as far as it goes.
       const pictures = page.locator('main .cover:not(.drag-row *)')
-      await expect.poll(() => pictures.count()).toBeGreaterThan(3)
+      await expect.poll(() => pictures.count()).toBeGreaterThan(0)
       const astray = await pictures.evaluateAll((all) =>
         all
           .filter((picture) => {
             const { left, right } = picture.getBoundingClientRect()
-            const reaches = left <= 0 || right >= innerWidth
+            const spans = left <= 0 && right >= innerWidth
             const frame = picture.closest('.service-picture') ?? picture
-            return reaches !== (getComputedStyle(frame).maskImage !== 'none')
+            return spans !== (getComputedStyle(frame).maskImage !== 'none')
           })
           .map((picture) => picture.className),
       )
@@ -140,7 +141,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     await expect(cards.first()).toContainText(
       'Only 1 pair in 16 comes back now, where it was 1 in 5.',
     )
-    const numbers = cards.locator('.row-outcome b')
+    const numbers = cards.locator('.outcome b')
     expect(await numbers.count()).toBeGreaterThan(5)
     for (const number of await numbers.all()) {
       const [own = 0, around = 0] = await number.evaluate((it) =>
@@ -152,7 +153,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     const { picture, name, outcome } = await boxesOf(cards.first(), {
       picture: 'img',
       name: 'h3',
-      outcome: '.row-outcome',
+      outcome: '.outcome',
     })
     if (width < 768) expect(outcome.left).toBeCloseTo(picture.left, 0)
     else expect(outcome.left).toBeGreaterThan(name.left + 100)
@@ -167,6 +168,50 @@ for (const width of [320, 390, 768, 1280, 1920]) {
       'Half of all repairs are now finished within 17 hours instead of 41.',
     )
     await expectNumberToStandOut(work)
+  })
+}
+
+test('before anything is offered, home says what came of a project and leads to it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const proof = page.locator('.proof')
+  await expect(proof).toContainText('Only 3 bills a month are still disputed')
+  const { whole } = await boxesOf(proof, {})
+  const services = await boxesOf(page.locator('.section:has(.category-grid)'), {})
+  expect(whole.bottom).toBeLessThanOrEqual(services.whole.top)
+  await proof.getByRole('link', { name: 'Gwala, for Subh Dairy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Gwala' })).toBeVisible()
+})
+
+test('where there are no projects, home offers at once', async ({ page }) => {
+  await page.route('**/api/v1/project?*', (route) =>
+    route.fulfill({ json: { success: true, portfolios: [] } }),
+  )
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+  await expect(page.locator('.proof')).toHaveCount(0)
+})
+
+for (const [width, told] of [
+  [390, 2],
+  [768, 6],
+  [1280, 6],
+] as const) {
+  test(`at ${width} pixels ${told} of six projects in the list say what came of them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/projects')
+    await hydrated(page)
+    const endings = page.locator('.portfolio-card .outcome')
+    await expect(endings.filter({ visible: true })).toHaveCount(told)
+    await expect(endings.first()).toHaveText(
+      'By the end of August all 6,200 boxes were gone, almost half of them to people ordering again.',
+    )
   })
 }
 

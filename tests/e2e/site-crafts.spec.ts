@@ -7,36 +7,90 @@ import { expect, hydrated, test } from './fixtures.ts'
 /** Paper, which the fixed ground of the page shades a little. */
 const isPaper = (color: string) => /^rgb\(24\d, 2[34]\d, 2[23]\d\)$/.test(color)
 
-for (const width of [390, 768, 1280]) {
-  test(`at ${width} pixels the first, the fifth and the last of the crafts are lakes, and the river bends between them`, async ({
+test('on a telephone the first, the fifth and the last of the crafts are lakes, and the river bends between them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto('/')
+  await hydrated(page)
+  const crafts = await page.locator('.category-grid > li').evaluateAll((all) =>
+    all.map((craft) => ({
+      high: craft.clientHeight,
+      left: craft.querySelector('h3')?.getBoundingClientRect().left,
+    })),
+  )
+  expect(crafts).toHaveLength(8)
+  const lakes = [crafts.at(0), crafts.at(4), crafts.at(-1)]
+  const others = crafts.filter((craft) => !lakes.includes(craft))
+  const highest = Math.max(...others.map(({ high }) => high))
+  for (const lake of lakes) expect(lake?.high).toBeGreaterThan(1.2 * highest)
+  // Beside the water.
+  expect(new Set(others.map(({ left }) => left)).size).toBe(2)
+})
+
+for (const [width, columns] of [
+  [390, 1],
+  [639, 1],
+  [640, 2],
+  [1023, 2],
+  [1024, 4],
+  [1920, 4],
+] as const) {
+  test(`at ${width} pixels the crafts stand in ${columns} ${columns === 1 ? 'column' : 'columns'}, with a thing each`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
     const crafts = await page.locator('.category-grid > li').evaluateAll((all) =>
-      all.map((craft) => {
-        const name = craft.querySelector('h3')
-        return {
-          high: craft.clientHeight,
-          things: [...craft.querySelectorAll('img')].filter((image) => image.checkVisibility())
-            .length,
-          top: craft.getBoundingClientRect().top,
-          left: name?.getBoundingClientRect().left,
-        }
-      }),
+      all.map((craft) => ({
+        top: craft.getBoundingClientRect().top,
+        things: [...craft.querySelectorAll('img')].filter((image) => image.checkVisibility())
+          .length,
+      })),
     )
-    expect(crafts).toHaveLength(8)
     expect(crafts.map(({ things }) => things)).toEqual(Array(8).fill(1))
-    const lakes = [crafts.at(0), crafts.at(4), crafts.at(-1)]
-    const others = crafts.filter((craft) => !lakes.includes(craft))
-    const highest = Math.max(...others.map(({ high }) => high))
-    for (const lake of lakes) expect(lake?.high).toBeGreaterThan(1.2 * highest)
-    expect(new Set(crafts.map(({ top }) => top)).size).toBe(8)
-    // Beside the water; where there is more room, at one edge.
-    expect(new Set(others.map(({ left }) => left)).size).toBe(width < 1024 ? 2 : 1)
+    const rows = [...new Set(crafts.map(({ top }) => top))]
+    expect(rows).toHaveLength(8 / columns)
+    expect(crafts.map(({ top }) => rows.indexOf(top))).toEqual(
+      crafts.map((_, at) => Math.floor(at / columns)),
+    )
   })
 }
+
+test('the river of the crafts runs from edge to edge of the page, a colour for each', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [640, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const columns = width < 1024 ? 2 : 4
+    const reaches = await page.locator('.craft-water').evaluateAll((all) =>
+      all.map((water) => {
+        const { top, bottom } = water.getBoundingClientRect()
+        const { left, right } = (water.parentElement ?? water).getBoundingClientRect()
+        const color = getComputedStyle(water).backgroundColor
+        return { y: (top + bottom) / 2, left, right, color }
+      }),
+    )
+    expect(new Set(reaches.map(({ color }) => color)).size).toBe(8)
+    // Without what is afloat on it.
+    await page.locator('.craft-afloat').evaluateAll((all) => {
+      for (const thing of all) thing.remove()
+    })
+    const ground = await colorsOf(page)
+    for (const [at, { y, left, right, color }] of reaches.entries()) {
+      // Where it comes from the reach before, and where it goes on; of a row, at the edges of the page.
+      const margin = 0.1 * (right - left)
+      const from = at % columns === 0 ? 2 : left + margin
+      const to = at % columns === columns - 1 ? width - 2 : right - 1.5 * margin
+      const found = [from, to].map((x) => ground({ x, y }))
+      expect(found, `craft ${at + 1}, at ${width} pixels`).toEqual([color, color])
+    }
+  }
+})
 
 test('what is said of all crafts stands beside their heading, above the water of the first', async ({
   page,
@@ -111,7 +165,7 @@ test('whoever presses the thing of a craft or its words comes to that craft', as
   }
 })
 
-test('the words of a craft lie on paper, not on the water, and those of a lake on that', async ({
+test('the words of a craft lie on paper, not on the water, and those of a lake of a telephone on that', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -122,9 +176,10 @@ test('the words of a craft lie on paper, not on the water, and those of a lake o
     await expect(page.locator('html[data-faces]')).toBeAttached()
     const words = (of: string) => page.locator(`.category-grid > li${of} > :is(h3, p, .card-link)`)
     await expect(words('')).toHaveCount(24)
-    const others = await lineEnds(words(':not(:first-child, :nth-child(5), :last-child)'))
+    const large = width < 640 ? [':first-child', ':nth-child(5)', ':last-child'] : []
+    const others = await lineEnds(words(large.map((of) => `:not(${of})`).join('')))
     const lakes = await Promise.all(
-      [':first-child', ':nth-child(5)', ':last-child'].map(async (of) => ({
+      large.map(async (of) => ({
         ends: await lineEnds(words(of)),
         color: await page
           .locator(`.category-grid > li${of} .craft-water`)

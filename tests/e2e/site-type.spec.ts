@@ -21,7 +21,7 @@ const strayOn = (names: string[]) => {
     const holder = node.parentElement
     const word = node.textContent?.trim()
     // The opening of home has sizes of its own, a number is as wide as its page, one in a sentence as high as its words.
-    if (!holder || !word || holder.matches('.hero-words *, .figure *, .row-outcome b')) continue
+    if (!holder || !word || holder.matches('.hero-words *, .figure *, .outcome b')) continue
     if (holder.getClientRects().length === 0) continue
     seen++
     if (!allowed.some((size) => Math.abs(size - pixels(holder)) < 0.2)) {

@@ -3,6 +3,8 @@ import type { Titled } from '#app/site/titled.ts'
 /** The sentences of the home page that the specification leaves to us. */
 export const homeCopy = {
   partners: 'Firms we build with',
+  /** Between a project's name and its client's. */
+  proof: 'for',
   services:
     'Design, code and words under one roof, so that nobody has to explain your business twice.',
   /** Follows the word as it is written in Urdu. */

@@ -8,6 +8,7 @@ import { Ideas } from '#app/site/home/ideas.tsx'
 import { Offerings } from '#app/site/home/offerings.tsx'
 import { PartnerStrip } from '#app/site/home/partner-strip.tsx'
 import { PortfolioRow } from '#app/site/home/portfolio-row.tsx'
+import { Proof } from '#app/site/home/proof.tsx'
 import { type Later, whenHere } from '#app/site/later.ts'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
@@ -41,6 +42,7 @@ export default function HomePage() {
     <>
       <Hero />
       <PartnerStrip />
+      <Proof projects={projects.value} />
       <section className="section" aria-labelledby="our-services">
         <div className="section-head home-head">
           <h2 id="our-services">Our Services</h2>

@@ -7,9 +7,9 @@ import type { SiteData } from '#app/site/page.ts'
 import { projectsCopy } from '#app/site/projects/projects-copy.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
-import { aroundFigure } from '#app/site/sections/figure-of.ts'
 import { FilterChips } from '#app/site/sections/filter-chips.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
+import { Outcome } from '#app/site/sections/outcome.tsx'
 import { allCategories, leadEach, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { filtersOf } from '#app/site/sections/portfolio-filters.ts'
 
@@ -75,17 +75,5 @@ const RowCard = ({ card, leads }: { card: PortfolioCard; leads: boolean }) => {
       <p>{client}</p>
       {leads && result && <Outcome>{result}</Outcome>}
     </Link>
-  )
-}
-
-/** What came of it, said in the breath of its name; the number that it turns on stands out. */
-function Outcome({ children }: { children: string }) {
-  const { before, figure, after } = aroundFigure(children)
-  return (
-    <p className="row-outcome">
-      {before}
-      {figure && <b>{figure}</b>}
-      {after}
-    </p>
   )
 }

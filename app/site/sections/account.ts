@@ -24,10 +24,6 @@ export function toldOf({ type, description }: Pick<PortfolioView, 'type' | 'desc
 export const firstSentence = (text: string): string =>
   /^.+?[.!?](?=\s+(?!\p{Ll})\S|\s*$)/su.exec(text)?.[0] ?? text
 
-/** What comes right after that; nothing where it is one sentence. */
-export const secondSentence = (text: string): string =>
-  firstSentence(text.slice(firstSentence(text).length).trim())
-
 /** Characters; anything longer can't be set large. */
 const longest = 170
 

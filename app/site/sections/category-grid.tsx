@@ -1,12 +1,12 @@
-/** The categories as arms of the current, each with a thing of its craft afloat. */
+/** The categories as reaches of the river, each with a thing of its craft afloat. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
-/** Counted from 0: there the river widens to a lake (category-grid.css), if more follow. */
+/** Counted from 0: on a telephone the river widens to a lake there (category-grid.css), if more follow. */
 const lake = 4
 
-/** The first, that of the lake and the last are large. */
+/** On a telephone the first, that of the lake and the last are large. */
 const pictureOf = ({ name, icon }: CategoryCard, at: number, count: number) => (
   <>
     <span className="craft-water" />
@@ -14,11 +14,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number, count: number) => (
       <CraftThing
         of={name}
         icon={icon}
-        sizes={
-          [0, lake, count - 1].includes(at)
-            ? '(min-width: 64rem) 36vw, (min-width: 40rem) 39vw, 68vw'
-            : '(min-width: 64rem) 29vw, (min-width: 40rem) 32vw, 45vw'
-        }
+        sizes={`(min-width: 64rem) 20vw, (min-width: 40rem) 29vw, ${[0, lake, count - 1].includes(at) ? 68 : 45}vw`}
       />
     </div>
   </>

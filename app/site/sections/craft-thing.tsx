@@ -12,7 +12,7 @@ const files = import.meta.glob<string>('../assets/thing-*.{avif,webp}', {
 export function CraftThing({ of, icon, sizes }: CraftPictureProps) {
   const file = (rest: string) => files[`../assets/thing-${craftSlug(of)}-${rest}`] ?? ''
   const found: PlateFiles = {
-    narrower: [300, 400].map((width) => [file(`${width}.avif`), width] as const),
+    narrower: [256, 300, 400].map((width) => [file(`${width}.avif`), width] as const),
     small: file('500.avif'),
     large: file('1000.avif'),
     fallback: file('500.webp'),

@@ -6,9 +6,10 @@ import { Link } from '#app/site/layout/link.tsx'
 import { prefersStillness } from '#app/site/layout/motion.ts'
 import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import type { SiteData } from '#app/site/page.ts'
-import { firstSentence, secondSentence, toldOf } from '#app/site/sections/account.ts'
+import { endingOf, firstSentence, toldOf } from '#app/site/sections/account.ts'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
+import { Outcome } from '#app/site/sections/outcome.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
@@ -51,11 +52,9 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
             {item.category.name}, {item.year}
           </p>
           {(item.productCode || isAcross(at)) && (
-            <p className="portfolio-card-words">
-              {firstSentence(toldOf(item).account)}
-              {at === 0 && <span> {secondSentence(toldOf(item).account)}</span>}
-            </p>
+            <p className="portfolio-card-words">{firstSentence(toldOf(item).account)}</p>
           )}
+          {(at === 0 || item.type === 'project') && <Ending of={item} />}
           <Link
             className="card-link"
             to={detailsPath(item.type, item.slug)}
@@ -73,6 +72,12 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
       ))}
     </ul>
   )
+}
+
+/** What came of an item, where its account says it. */
+function Ending({ of: item }: { of: PortfolioView }) {
+  const ending = endingOf(toldOf(item).account)
+  return ending && <Outcome>{ending}</Outcome>
 }
 
 /** Stands where cards will be (the specification, states). */

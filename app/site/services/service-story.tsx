@@ -21,47 +21,48 @@ type ServiceStoryProps = {
 export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
   return (
     <section className="section service-story">
-      <div className="part">
+      <div className="service-outcome">
         <h2>{serviceDetailCopy.benefits}</h2>
-        <Told>{service.benefits}</Told>
+        <Told loudly>{service.benefits}</Told>
       </div>
-      {work ? (
-        <MadeWork service={service} work={work} colors={colors} />
-      ) : (
+      {work && <MadeWork service={service} work={work} colors={colors} />}
+      <div className="service-answers part-quiet">
+        <div>
+          <h2>{serviceDetailCopy.approach}</h2>
+          <Told>{service.approach}</Told>
+        </div>
+        {service.features.length > 0 && (
+          <div>
+            <h2>{serviceDetailCopy.features}</h2>
+            <dl>
+              {service.features.map(({ name, description }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{description}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+      {!work && (
         <p className="service-shown">
           {serviceDetailCopy.seeWork} <OutLink to={service.workUrl} />
         </p>
-      )}
-      <div className="part">
-        <h2>{serviceDetailCopy.approach}</h2>
-        <Told>{service.approach}</Told>
-      </div>
-      {service.features.length > 0 && (
-        <div className="service-included part-quiet">
-          <h2>{serviceDetailCopy.features}</h2>
-          <dl className="service-features">
-            {service.features.map(({ name, description }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
       )}
     </section>
   )
 }
 
-/** An account whose first sentence is said louder than the rest. */
-function Told({ children }: { children: string }) {
+/** An account whose first sentence is said louder than the rest, by much or by a little. */
+function Told({ children, loudly }: { children: string; loudly?: boolean }) {
   const first = firstSentence(children)
   const rest = children.slice(first.length).trim()
   return (
-    <div>
-      <p className="lead">{first}</p>
+    <>
+      <p className={loudly ? 'statement' : 'lead'}>{first}</p>
       {rest && <p>{rest}</p>}
-    </div>
+    </>
   )
 }
 

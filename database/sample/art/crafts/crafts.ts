@@ -119,7 +119,7 @@ export async function craftPictures(): Promise<Picture[]> {
         narrower: [640, 800],
       }),
       laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing, {
-        narrower: [300, 400, 500],
+        narrower: [256, 300, 400, 500],
         light: 'whole',
       }),
     )

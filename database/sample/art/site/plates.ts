@@ -11,8 +11,11 @@ import { drawStrands, type Reach, type Ribbon } from './strands.ts'
 const assets = 'app/site/assets'
 const covers = join(import.meta.dirname, '../../pictures/covers')
 
-/** For telephones (640) and pairs (300) it is shown smaller than it is made; a width between is shown as it is, early. */
-const qualityOf = (width: number): number => ({ 640: 38, 300: 42 })[width] ?? 48
+/**
+ * For telephones (640) and pairs (300) it is shown smaller than it is made, four of 256 come with home at once; a width
+ * between is shown as it is, early.
+ */
+const qualityOf = (width: number): number => ({ 640: 38, 300: 42, 256: 40 })[width] ?? 48
 
 /**
  * The files of a plate, and what makes them: AVIF in two widths or more, WebP for browsers without it. Half the width

@@ -152,6 +152,29 @@ export const arm = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 0 2800 100" preserveAspectRatio="none"><path d="M-800 86.2C-200 86.2 80 86 320 84.6C690 82 690 13 930 13 1020 13 1040 18 1120 18S1270 8 1360 8 1500 17 1600 17 1860 8 2000 8V98C1800 98 1780 100 1620 100S1400 98 1240 98 1080 100 960 100C800 100 760 88 480 88H-800Z"/></svg>`
 
 /**
+ * One reach of the river of crafts as a mask: a pool between two narrows, with what laps over the reach before it and
+ * what the one after it laps over. Upside down it goes on from where it ends. 122 x 100.
+ */
+export function reach(): string {
+  const bank = (side: -1 | 1) => (x: number) =>
+    50 + 7 * cos((PI * x) / 100) + side * (25 + 17 * sin((PI * x) / 100) ** 2)
+  const curve = (line: (x: number) => number, places: number[]) =>
+    places
+      .slice(1)
+      .map((x, at) => {
+        const from = places[at] ?? 0
+        const third = (x - from) / 3
+        const slope = (near: number) => line(near + 0.5) - line(near - 0.5)
+        const [leaving, coming] = [line(from) + slope(from) * third, line(x) - slope(x) * third]
+        return `C${[from + third, leaving, x - third, coming, x, line(x)].map((each) => Number(each.toFixed(1))).join(' ')}`
+      })
+      .join('')
+  const head = curve(bank(-1), [8, 34, 60, 86, 112])
+  const foot = curve(bank(1), [112, 81, 51, 20, -10])
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 0 122 100" preserveAspectRatio="none"><path d="M8 ${bank(-1)(8).toFixed(1)}${head}V${bank(1)(112).toFixed(1)}${foot}C-4 70 8 46 8 ${bank(-1)(8).toFixed(1)}Z"/></svg>`
+}
+
+/**
  * The boats of all eight crafts come in, the nearer the larger, the studio's own ahead: afloat at 84
  * of 120. 560 x 120. `boats` are their pictures in the order of the presets.
  */

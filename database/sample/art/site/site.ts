@@ -11,7 +11,7 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { arm, fiveRivers, mouth, mouthWater, waveCrest } from './reaches.ts'
+import { arm, fiveRivers, mouth, mouthWater, reach, waveCrest } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -20,9 +20,16 @@ const open = 'app/site/public'
 
 const { sin, PI, exp } = Math
 
-/** An arm of the current, a shade deeper than the paper it lies on. 16 x 10, to be stretched. */
-const background = (): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" preserveAspectRatio="none"><path fill="#f4f0e9" d="M0 7.7C6 7.5 6 1.3 10 1.3 12.4 1.3 13.6 2.3 16 1.8V8.4C13.5 8 11.5 9.3 8.5 8.6 5 7.8 3 7.9 0 7.9Z"/></svg>'
+/** Strands of the current, a shade deeper than the paper they lie on. 16 x 10, to be stretched. */
+const background = (): string => {
+  const strands = [0, 0.3, 0.7, 1.2, 1.8]
+    .map(
+      (down) =>
+        `<path d="M0 ${7 + down / 2}C6 6.5 6 ${1 + down} 10 ${1 + down}S13 ${2 + down} 16 ${1.5 + down}"/>`,
+    )
+    .join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" preserveAspectRatio="none"><g fill="none" stroke="#ece8de" stroke-width=".02">${strands}</g></svg>`
+}
 
 /** Seen on paper and on night. */
 const reed = '#89857A'
@@ -142,6 +149,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/current.svg`, arm()),
+  drawing(`${assets}/reach.svg`, reach()),
   ...afloat,
   ...plates,
   delta,

@@ -51,7 +51,7 @@ const poster = face(
   1500,
   2,
   '#FFB400',
-  `<div class="a w" style="left:64px;top:128px;font:900 262px/.8 Vollkorn;letter-spacing:-.05em;color:#D8381E">aam,<br>by post</div>`,
+  `<div class="a w" style="left:64px;top:132px;font:900 240px/.82 Vollkorn;letter-spacing:-.05em;color:#D8381E">aam,<br>by post</div>`,
 )
 const map = face(
   1000,
