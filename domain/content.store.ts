@@ -11,6 +11,20 @@ export type TrashableTable = PgTable &
 /** A table with the columns of content. */
 export type ContentTable = TrashableTable & Record<'isActive', PgColumn>
 
+/** Which content: all that isn't in the trash, or only what is public; and of that, what `isActive` says. */
+export type ContentFilter = { all: boolean; isActive?: boolean | undefined }
+
+/** What holds for the records of a table that `filter` lets through. */
+export const visibleContent = (
+  { deletedAt, isActive }: Pick<ContentTable, 'deletedAt' | 'isActive'>,
+  filter: ContentFilter,
+): SQL | undefined =>
+  and(
+    isNull(deletedAt),
+    filter.all ? undefined : eq(isActive, true),
+    filter.isActive === undefined ? undefined : eq(isActive, filter.isActive),
+  )
+
 /** What deciding about a change needs to know of a record. */
 export type ContentState = { version: number }
 

@@ -173,6 +173,21 @@ describe('addresses', () => {
     expect(kept.cache.counts().answers).toBe(answers)
   })
 
+  test('what narrows a list keeps nothing more, and changes nothing that is kept', async () => {
+    const lists = ['category', 'services', `services/category-id/${categoryId}`, 'job', 'project']
+    for (const list of lists) {
+      const path = `/api/v1/${list}`
+      const whole = await kept.get(path)
+      const { answers } = kept.cache.counts()
+      for (const isActive of ['all', 'true', 'false', 'maybe']) {
+        const { status } = await kept.get(`${path}?isActive=${isActive}`)
+        expect([path, status]).toEqual([path, isActive === 'maybe' ? 422 : 200])
+      }
+      expect(kept.cache.counts().answers).toBe(answers)
+      expect((await kept.get(path)).text).toBe(whole.text)
+    }
+  })
+
   test('the order of known parameters is of no account', async () => {
     const one = await kept.get('/projects?page=1&category=Tapestry')
     madeSince()

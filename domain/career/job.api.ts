@@ -11,6 +11,7 @@ import {
   listJobs,
 } from '#domain/career/job.rules.ts'
 import { deleteRoute, statusRoute } from '#domain/content.api.ts'
+import { contentQuery } from '#domain/content.contract.ts'
 
 export const jobRoutes: ApiRoute[] = [
   {
@@ -18,9 +19,10 @@ export const jobRoutes: ApiRoute[] = [
     path: '/job',
     summary: 'Open positions, oldest first',
     kept: { by: [] },
+    query: contentQuery,
     answer: { data: z.array(jobShape) },
-    async handle({ ctx }) {
-      return { data: await listJobs(ctx) }
+    async handle({ ctx, query }) {
+      return { data: await listJobs(ctx, query(contentQuery)) }
     },
   },
   {

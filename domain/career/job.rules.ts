@@ -2,6 +2,7 @@
 import { applicationTable, jobTable } from '#domain/career/career.table.ts'
 import { type JobView, jobChanges, newJob, viewJob } from '#domain/career/job.contract.ts'
 import { insertJob, selectJob, selectJobs } from '#domain/career/job.store.ts'
+import type { ContentQuery } from '#domain/content.contract.ts'
 import { addContent, type ContentKind, changeContent, rightsOf } from '#domain/content.rules.ts'
 import { updateContent } from '#domain/content.store.ts'
 import type { Context } from '#domain/context.ts'
@@ -23,9 +24,12 @@ export const jobKind: ContentKind<JobView> = {
 
 export const jobRights = rightsOf('career')
 
-/** Positions, oldest first: the active ones for visitors, all of them for staff. */
-export async function listJobs(ctx: Context): Promise<JobView[]> {
-  const rows = await selectJobs(ctx.db, { all: ctx.actor !== null })
+/** Positions, oldest first: the active ones for visitors, all of them or what is wanted for staff. */
+export async function listJobs(
+  ctx: Context,
+  wanted: Partial<ContentQuery> = {},
+): Promise<JobView[]> {
+  const rows = await selectJobs(ctx.db, { ...wanted, all: ctx.actor !== null })
   return rows.map(viewJob)
 }
 

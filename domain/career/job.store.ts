@@ -1,20 +1,18 @@
 /** The queries on open positions. */
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { jobTable } from '#domain/career/career.table.ts'
+import { type ContentFilter, visibleContent } from '#domain/content.store.ts'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
 
 export type JobRow = typeof jobTable.$inferSelect
 
-const visible = (all: boolean) =>
-  and(isNull(jobTable.deletedAt), all ? undefined : eq(jobTable.isActive, true))
-
-/** Positions not in the trash, oldest first; only the active ones unless asked for all. */
-export function selectJobs(db: Database, options: { all: boolean }): Promise<JobRow[]> {
+/** Positions, oldest first. */
+export function selectJobs(db: Database, filter: ContentFilter): Promise<JobRow[]> {
   return db
     .select()
     .from(jobTable)
-    .where(visible(options.all))
+    .where(visibleContent(jobTable, filter))
     .orderBy(asc(jobTable.createdAt), asc(jobTable.id))
 }
 
@@ -28,7 +26,7 @@ export async function selectJob(
   const [row] = await db
     .select()
     .from(jobTable)
-    .where(and(visible(options.all), eq(jobTable.id, id)))
+    .where(and(visibleContent(jobTable, options), eq(jobTable.id, id)))
   return row
 }
 

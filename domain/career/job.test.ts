@@ -99,6 +99,21 @@ test('an inactive position is seen by staff alone', async () => {
   expect(ids(await list({ token }))).toContain(_id)
 })
 
+test('positions can be narrowed by isActive', async () => {
+  const { _id } = await addOne({ title: 'Set aside' })
+  await app.api('PATCH', `/job/status/${_id}`, { token, json: { isActive: false } })
+  const found = async (isActive: string, call?: { token: string }) => {
+    const { body } = await app.api('GET', `/job?isActive=${isActive}`, call)
+    return new Set(body.data.map((job: { isActive: boolean }) => job.isActive))
+  }
+  expect(await found('all', { token })).toEqual(new Set([true, false]))
+  expect(await found('true', { token })).toEqual(new Set([true]))
+  expect(await found('false', { token })).toEqual(new Set([false]))
+  expect(await found('false')).toEqual(new Set())
+  const { status, body } = await app.api('GET', '/job?isActive=maybe', { token })
+  expect([status, body.message]).toEqual([422, 'isActive must be all, true or false'])
+})
+
 test('a deleted position is gone for everyone', async () => {
   const { _id } = await addOne()
   const { status, body } = await app.api('DELETE', `/job/delete/${_id}`, { token })

@@ -10,6 +10,7 @@ import {
   listCategories,
 } from '#domain/category/category.rules.ts'
 import { deleteRoute, statusRoute } from '#domain/content.api.ts'
+import { contentQuery } from '#domain/content.contract.ts'
 import { imageTooLargeMessage, maxImageBytes } from '#platform/media/image-limits.ts'
 
 const oneIcon = {
@@ -25,9 +26,10 @@ export const categoryRoutes: ApiRoute[] = [
     path: '/category',
     summary: 'Categories, oldest first',
     kept: { by: [] },
+    query: contentQuery,
     answer: { data: z.array(categoryShape) },
-    async handle({ ctx }) {
-      return { data: await listCategories(ctx) }
+    async handle({ ctx, query }) {
+      return { data: await listCategories(ctx, query(contentQuery)) }
     },
   },
   {

@@ -13,6 +13,7 @@ import {
 } from '#domain/category/category.store.ts'
 import { categoryTable } from '#domain/category/category.table.ts'
 import { countCategoryUses } from '#domain/category/category-uses.store.ts'
+import type { ContentQuery } from '#domain/content.contract.ts'
 import { addContent, type ContentKind, changeContent, rightsOf } from '#domain/content.rules.ts'
 import { updateContent } from '#domain/content.store.ts'
 import { type Context, requireSuperAdmin } from '#domain/context.ts'
@@ -41,9 +42,12 @@ export const categoryKind: ContentKind<CategoryView> = {
 /** Editing a category is for superAdmin alone (the specification, roles and permissions). */
 export const categoryRights = { ...rightsOf('category'), update: requireSuperAdmin }
 
-/** All categories, oldest first: the active ones for visitors, all of them for staff. */
-export async function listCategories(ctx: Context): Promise<CategoryView[]> {
-  const rows = await selectCategories(ctx.db, { all: ctx.actor !== null })
+/** Categories, oldest first: the active ones for visitors, all of them or what is wanted for staff. */
+export async function listCategories(
+  ctx: Context,
+  wanted: Partial<ContentQuery> = {},
+): Promise<CategoryView[]> {
+  const rows = await selectCategories(ctx.db, { ...wanted, all: ctx.actor !== null })
   return rows.map(viewCategory)
 }
 

@@ -1,17 +1,16 @@
 /** The queries on categories, and nothing but queries. */
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { type CategoryRow, categoryTable } from '#domain/category/category.table.ts'
+import { type ContentFilter, visibleContent } from '#domain/content.store.ts'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
 
-const live = isNull(categoryTable.deletedAt)
-
-/** Categories not in the trash, oldest first; only the active ones unless asked for all. */
-export function selectCategories(db: Database, options: { all: boolean }): Promise<CategoryRow[]> {
+/** Categories, oldest first. */
+export function selectCategories(db: Database, filter: ContentFilter): Promise<CategoryRow[]> {
   return db
     .select()
     .from(categoryTable)
-    .where(options.all ? live : and(live, eq(categoryTable.isActive, true)))
+    .where(visibleContent(categoryTable, filter))
     .orderBy(asc(categoryTable.createdAt), asc(categoryTable.id))
 }
 
@@ -21,7 +20,7 @@ export async function selectCategory(db: Database, id: string): Promise<Category
   const [row] = await db
     .select()
     .from(categoryTable)
-    .where(and(eq(categoryTable.id, id), live))
+    .where(and(eq(categoryTable.id, id), visibleContent(categoryTable, { all: true })))
   return row
 }
 

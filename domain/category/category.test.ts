@@ -223,10 +223,20 @@ test('visitors see only active categories, staff see all', async () => {
     icon: category.icon,
     isActive: false,
   })
-  const names = async (call?: { token: string }) =>
-    (await app.api('GET', '/category', call)).body.data.map(({ name }: { name: string }) => name)
+  const names = async (query = '', call?: { token: string }) =>
+    (await app.api('GET', `/category${query}`, call)).body.data.map(
+      ({ name }: { name: string }) => name,
+    )
   expect(await names()).not.toContain('Inactive')
-  expect(await names({ token })).toContain('Inactive')
+  expect(await names('', { token })).toContain('Inactive')
+
+  expect(await names('?isActive=false', { token })).toEqual(['Inactive'])
+  const active = await names('?isActive=true', { token })
+  expect(active).toContain('Hidden')
+  expect(active).not.toContain('Inactive')
+  expect(await names('?isActive=false')).toEqual([])
+  const { status, body } = await app.api('GET', '/category?isActive=maybe', { token })
+  expect([status, body.message]).toEqual([422, 'isActive must be all, true or false'])
 })
 
 describe('rights', () => {

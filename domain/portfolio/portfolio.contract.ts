@@ -1,6 +1,7 @@
 /** What projects and products are to callers and forms: fields, limits and messages. Browser-safe. */
 import * as z from 'zod'
 import { categoryReference } from '#domain/category/category.contract.ts'
+import { contentQuery } from '#domain/content.contract.ts'
 import { pageQuery } from '#domain/paging.ts'
 import type { PortfolioRow } from '#domain/portfolio/portfolio.store.ts'
 import { contentShape, recordView, shown } from '#domain/record-view.ts'
@@ -151,10 +152,7 @@ export const portfolioQuery = (byDefault: PortfolioType) =>
     category: text('category must be text', 200)
       .optional()
       .meta({ description: 'Id or name of a category' }),
-    isActive: z
-      .enum(['all', 'true', 'false'], 'isActive must be all, true or false')
-      .default('all')
-      .meta({ description: 'Visitors see active records only, whatever it says' }),
+    ...contentQuery.shape,
     order: z
       .enum(orderNames, `order must be one of ${portfolioOrders.join(', ')}, or -name and so on`)
       .default('createdAt')

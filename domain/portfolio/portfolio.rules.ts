@@ -94,13 +94,9 @@ export async function firstOfCategories(
   return rows.map(viewPortfolioItem)
 }
 
-const filterFor = (
-  ctx: Context,
-  { isActive = 'all', order: _, ...rest }: Wanted,
-): PortfolioFilter => ({
-  ...rest,
+const filterFor = (ctx: Context, { order: _, ...wanted }: Wanted): PortfolioFilter => ({
+  ...wanted,
   all: ctx.actor !== null,
-  isActive: isActive === 'all' ? undefined : isActive === 'true',
 })
 
 /**

@@ -1,6 +1,7 @@
 /** The queries on projects and products. */
-import { and, asc, count, desc, eq, ilike, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { categoryTable } from '#domain/category/category.table.ts'
+import { type ContentFilter, visibleContent } from '#domain/content.store.ts'
 import { offsetOf, type Page } from '#domain/paging.ts'
 import {
   codeDigits,
@@ -16,10 +17,8 @@ import { isUuid } from '#platform/uuid.ts'
 
 export type PortfolioRow = typeof portfolioTable.$inferSelect & { categoryName: string }
 
-/** Which items: all that aren't in the trash, or only what the public may see, narrowed down. */
-export type PortfolioFilter = {
-  all: boolean
-  isActive?: boolean
+/** Which items, narrowed down. */
+export type PortfolioFilter = ContentFilter & {
   /** Part of the name or the code. */
   search?: string
   /** Id or name of a category. */
@@ -34,8 +33,7 @@ const withCategory = (db: Database) =>
     .from(portfolioTable)
     .innerJoin(categoryTable, eq(categoryTable.id, portfolioTable.categoryId))
 
-const visible = (all: boolean) =>
-  and(isNull(portfolioTable.deletedAt), all ? undefined : eq(portfolioTable.isActive, true))
+const visible = (filter: ContentFilter) => visibleContent(portfolioTable, filter)
 
 /** The code as callers see it: longer numbers than its digits keep all of their own. */
 const codeOf = (type: PortfolioType) => {
@@ -44,11 +42,10 @@ const codeOf = (type: PortfolioType) => {
 }
 
 function matching(type: PortfolioType, filter: PortfolioFilter): SQL | undefined {
-  const { all, isActive, search, category, categoryName } = filter
+  const { search, category, categoryName } = filter
   return and(
-    visible(all),
+    visible(filter),
     eq(portfolioTable.type, type),
-    isActive === undefined ? undefined : eq(portfolioTable.isActive, isActive),
     search
       ? or(ilike(portfolioTable.name, containing(search)), ilike(codeOf(type), containing(search)))
       : undefined,
@@ -104,7 +101,7 @@ export async function selectFirstOfCategories(
   const placed = db
     .select({ id, place: place.as('place') })
     .from(portfolioTable)
-    .where(and(visible(filter.all), eq(portfolioTable.type, type)))
+    .where(and(visible(filter), eq(portfolioTable.type, type)))
     .as('placed')
   const rows = await withCategory(db)
     .innerJoin(placed, eq(placed.id, id))
@@ -137,7 +134,7 @@ export async function selectPortfolioItem(
   const column = isUuid(idOrSlug) ? portfolioTable.id : portfolioTable.slug
   const named = eq(column, idOrSlug)
   const ofType = options.type && eq(portfolioTable.type, options.type)
-  const [found] = await withCategory(db).where(and(visible(options.all), named, ofType))
+  const [found] = await withCategory(db).where(and(visible(options), named, ofType))
   return found && { ...found.item, categoryName: found.categoryName }
 }
 
@@ -150,7 +147,7 @@ export async function selectPortfolioItemBefore(
   const { type, createdAt, id } = portfolioTable
   const newestOf = async (where: SQL) => {
     const rows = await withCategory(db)
-      .where(and(visible(all), eq(type, item.type), where))
+      .where(and(visible({ all }), eq(type, item.type), where))
       .orderBy(...ordering('-createdAt'))
       .limit(1)
     return rows[0] && { ...rows[0].item, categoryName: rows[0].categoryName }
@@ -181,7 +178,7 @@ export async function selectPortfolioNaming(
   if (hosts.length === 0) return []
   const named = or(...hosts.map((host) => ilike(portfolioTable.url, containing(host))))
   const rows = await withCategory(db)
-    .where(and(visible(false), named))
+    .where(and(visible({ all: false }), named))
     .orderBy(desc(portfolioTable.createdAt), desc(portfolioTable.id))
   return rows.map(({ item, categoryName }) => ({ ...item, categoryName }))
 }

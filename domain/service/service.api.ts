@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { ApiRoute } from '#domain/api-route.ts'
 import { deleteRoute, statusRoute } from '#domain/content.api.ts'
+import { contentQuery } from '#domain/content.contract.ts'
 import {
   newService,
   serviceChanges,
@@ -53,9 +54,10 @@ export const serviceRoutes: ApiRoute[] = [
     path: '/services',
     summary: 'Services, oldest first',
     kept: { by: [] },
+    query: contentQuery,
     answer: { services: z.array(serviceShape) },
-    async handle({ ctx }) {
-      return { services: await listServices(ctx) }
+    async handle({ ctx, query }) {
+      return { services: await listServices(ctx, query(contentQuery)) }
     },
   },
   {
@@ -63,9 +65,11 @@ export const serviceRoutes: ApiRoute[] = [
     path: '/services/category-id/{id}',
     summary: 'The services of one category',
     kept: { by: [] },
+    query: contentQuery,
     answer: { services: z.array(serviceShape) },
-    async handle({ ctx, param }) {
-      return { services: await listServices(ctx, param('id')) }
+    async handle({ ctx, param, query }) {
+      const wanted = { ...query(contentQuery), categoryId: param('id') }
+      return { services: await listServices(ctx, wanted) }
     },
   },
   {

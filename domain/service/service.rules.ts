@@ -1,4 +1,5 @@
 /** What may be done with services, and by whom. */
+import type { ContentQuery } from '#domain/content.contract.ts'
 import { addContent, type ContentKind, changeContent, rightsOf } from '#domain/content.rules.ts'
 import { updateContent } from '#domain/content.store.ts'
 import type { Context } from '#domain/context.ts'
@@ -37,9 +38,15 @@ export const serviceKind: ContentKind<ServiceView> = {
 
 export const serviceRights = rightsOf('services')
 
-/** Services, oldest first, of one category where it is named: the active ones for visitors, all for staff. */
-export async function listServices(ctx: Context, categoryId?: string): Promise<ServiceView[]> {
-  const rows = await selectServices(ctx.db, { all: ctx.actor !== null, categoryId })
+/**
+ * Services, oldest first, of one category where it is named: the active ones for visitors, all of them
+ * or what is wanted for staff.
+ */
+export async function listServices(
+  ctx: Context,
+  wanted: Partial<ContentQuery> & { categoryId?: string } = {},
+): Promise<ServiceView[]> {
+  const rows = await selectServices(ctx.db, { ...wanted, all: ctx.actor !== null })
   return rows.map(viewService)
 }
 

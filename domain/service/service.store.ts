@@ -1,14 +1,15 @@
 /** The queries on services. */
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { categoryTable } from '#domain/category/category.table.ts'
+import { type ContentFilter, visibleContent } from '#domain/content.store.ts'
 import { serviceTable } from '#domain/service/service.table.ts'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
 
 export type ServiceRow = typeof serviceTable.$inferSelect & { categoryName: string }
 
-/** Which services: all of those not in the trash, or only what the public may see. */
-export type ServiceFilter = { all: boolean; categoryId?: string; id?: string }
+/** Which services, narrowed down. */
+export type ServiceFilter = ContentFilter & { categoryId?: string | undefined; id?: string }
 
 /** Services with their category's name, oldest first. An inactive category hides its services. */
 export async function selectServices(db: Database, filter: ServiceFilter): Promise<ServiceRow[]> {
@@ -20,10 +21,10 @@ export async function selectServices(db: Database, filter: ServiceFilter): Promi
     .innerJoin(categoryTable, eq(categoryTable.id, serviceTable.categoryId))
     .where(
       and(
-        isNull(serviceTable.deletedAt),
+        visibleContent(serviceTable, filter),
         categoryId === undefined ? undefined : eq(serviceTable.categoryId, categoryId),
         id === undefined ? undefined : eq(serviceTable.id, id),
-        all ? undefined : and(eq(serviceTable.isActive, true), eq(categoryTable.isActive, true)),
+        all ? undefined : eq(categoryTable.isActive, true),
       ),
     )
     .orderBy(asc(serviceTable.createdAt), asc(serviceTable.id))

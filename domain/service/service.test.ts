@@ -214,6 +214,30 @@ describe('hiding and deleting', () => {
     expect((await app.api('GET', `/services/${_id}`, { token })).status).toBe(200)
   })
 
+  test.each(['/services', '/services/category-id/{id}'])(
+    '%s can be narrowed by isActive',
+    async (path) => {
+      const category = await createCategory(app, token, `Narrowed ${path.length}`)
+      const active = await addOne({ categoryId: category })
+      const inactive = await addOne({ categoryId: category })
+      const json = { isActive: false }
+      await app.api('PATCH', `/services/status/${inactive._id}`, { token, json })
+      const found = (query: string, call?: { token: string }) =>
+        app.api('GET', `${path.replace('{id}', category)}?isActive=${query}`, call)
+      const ids = async (query: string, call?: { token: string }) =>
+        (await found(query, call)).body.services
+          .map(({ _id }: { _id: string }) => _id)
+          .filter((id: string) => [active._id, inactive._id].includes(id))
+
+      expect(await ids('all', { token })).toEqual([active._id, inactive._id])
+      expect(await ids('true', { token })).toEqual([active._id])
+      expect(await ids('false', { token })).toEqual([inactive._id])
+      expect(await ids('false')).toEqual([])
+      const { status, body } = await found('maybe', { token })
+      expect([status, body.message]).toEqual([422, 'isActive must be all, true or false'])
+    },
+  )
+
   test('an inactive category hides itself and its services, and gives them back', async () => {
     const hidden = await createCategory(app, token, 'Hidden for now')
     const { _id } = await addOne({ categoryId: hidden })

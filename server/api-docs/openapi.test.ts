@@ -25,6 +25,22 @@ test('every call is described once, with summary, errors and a name of its own',
   expect(ids.size).toBe(apiRoutes.length)
 })
 
+test.each(['/category', '/services', '/services/category-id/{id}', '/project', '/product', '/job'])(
+  'of %s it says that isActive narrows the list',
+  async (path) => {
+    const { get } = (await description()).paths[path]
+    expect(get.parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'isActive',
+        in: 'query',
+        required: false,
+        schema: expect.objectContaining({ enum: ['all', 'true', 'false'] }),
+      }),
+    )
+    expect(get.responses).toHaveProperty('422')
+  },
+)
+
 describe('the page for people', () => {
   test('names every call and loads nothing from elsewhere', async () => {
     const response = await app.request('GET', '/api/v1/docs')

@@ -10,7 +10,7 @@ import { listServiceWorks } from '#domain/service-works.rules.ts'
 export async function load(ctx: Context, { params }: PageRequest): Promise<ServiceDetailData> {
   const service = await getService(ctx, params['id'] ?? '')
   const [siblings, works] = await Promise.all([
-    listServices(ctx, service.categoryId),
+    listServices(ctx, { categoryId: service.categoryId }),
     listServiceWorks(ctx, service.categoryId),
   ])
   return serviceDetailData(service, siblings, works, benefitsOf(service.category.name))

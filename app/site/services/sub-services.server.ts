@@ -12,7 +12,7 @@ import { listServiceWorks } from '#domain/service-works.rules.ts'
 export async function load(ctx: Context, { params }: PageRequest): Promise<SubServicesData> {
   const { _id, name, description, icon } = await getCategory(ctx, params['id'] ?? '')
   const [services, works, projects] = await Promise.all([
-    listServices(ctx, _id),
+    listServices(ctx, { categoryId: _id }),
     listServiceWorks(ctx, _id),
     listPortfolio(
       ctx,
