@@ -12,7 +12,6 @@ import {
 import {
   covers,
   grants,
-  memberRole,
   newRole,
   type Permissions,
   type PermissionView,
@@ -26,7 +25,6 @@ import {
   insertRoleOnce,
   isNameOfDeletedRoleTaken,
   isRoleNameTaken,
-  moveDeletedStaff,
   selectRole,
   selectRoleByName,
   selectRoles,
@@ -144,8 +142,7 @@ export async function changeRole(
 }
 
 /**
- * Puts a role that nobody has into the trash. Accounts that lie there with it become Members, so
- * that none comes back with a role that is gone.
+ * Puts a role that nobody has into the trash. Accounts that lie there with it wait for it.
  * @throws AppError 401, 403 for a protected role, 404, 409 where someone has it, 412
  */
 export async function deleteRole(
@@ -158,9 +155,6 @@ export async function deleteRole(
     const role = await roleKind.read(tx, id)
     if (!role) throw notFound(roleKind.label)
     refuseProtected(role)
-    // First, so that who is being brought back meanwhile is either moved or counted as its user.
-    const member = await selectRoleByName(tx, memberRole)
-    if (member) await moveDeletedStaff(tx, id, member.id)
     await putIntoTrash(tx, roleKind, actor, id, expectedVersion)
   })
 }

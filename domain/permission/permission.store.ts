@@ -1,5 +1,5 @@
 /** The queries on roles. */
-import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Permissions } from '#domain/permission/permission.contract.ts'
 import { roleTable } from '#domain/permission/permission.table.ts'
 import { staffTable } from '#domain/staff/staff.table.ts'
@@ -84,12 +84,4 @@ export async function countStaffOfRole(db: Database, roleId: string): Promise<nu
     .from(staffTable)
     .where(and(eq(staffTable.roleId, roleId), isNull(staffTable.deletedAt)))
   return row?.many ?? 0
-}
-
-/** Gives the accounts in the trash that have the role `from` the role `to` instead. */
-export async function moveDeletedStaff(tx: Database, from: string, to: string): Promise<void> {
-  await tx
-    .update(staffTable)
-    .set({ roleId: to })
-    .where(and(eq(staffTable.roleId, from), isNotNull(staffTable.deletedAt)))
 }

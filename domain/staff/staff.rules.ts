@@ -29,6 +29,7 @@ import { queueNewSuperAdminNotice } from '#domain/staff/staff.mails.ts'
 import {
   type GrantableRole,
   holdRole,
+  holdRoleOf,
   insertStaff,
   selectAllStaff,
   selectStaff,
@@ -55,6 +56,13 @@ export const staffKind: RecordKind<StaffView> = {
   async read(db, id) {
     const row = await selectStaff(db, id)
     return row && viewStaff(row)
+  },
+  // Another role in its place could give them rights that they never had.
+  async obstacleTo(tx, id) {
+    const role = await holdRoleOf(tx, id)
+    return role?.isDeleted
+      ? `Their role ${role.name} is in the trash. Restore the role first.`
+      : undefined
   },
   referredToBy: [enquiryTable.assigneeId],
 }

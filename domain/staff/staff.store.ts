@@ -115,3 +115,20 @@ export async function holdRole(tx: Database, name: string): Promise<GrantableRol
     .for('share')
   return row
 }
+
+/**
+ * The role of an account that may lie in the trash, as may the role, held until the transaction ends:
+ * whoever deletes it waits, and then sees who has it.
+ */
+export async function holdRoleOf(
+  tx: Database,
+  staffId: string,
+): Promise<{ name: string; isDeleted: boolean } | undefined> {
+  const [row] = await tx
+    .select({ name: roleTable.name, deletedAt: roleTable.deletedAt })
+    .from(roleTable)
+    .innerJoin(staffTable, eq(staffTable.roleId, roleTable.id))
+    .where(eq(staffTable.id, staffId))
+    .for('key share', { of: roleTable })
+  return row && { name: row.name, isDeleted: row.deletedAt !== null }
+}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { auditTable } from '#domain/audit/audit.table.ts'
-import { createStaff } from '#tests/staff-factory.ts'
+import { createStaff, password } from '#tests/staff-factory.ts'
 import { openTestApp } from '#tests/test-app.ts'
 import { trashCalls } from '#tests/trash-calls.ts'
 
@@ -70,13 +70,40 @@ describe('restoring', () => {
         restore('staff', user),
         asOwner('DELETE', `/permission/${named(await roles(), 'role', role)}`),
       ])
-      expect(back.status).toBe(200)
-      expect([200, 409]).toContain(gone.status)
-      const { role: given } = (await staff()).find(
-        (one: { username: string }) => one.username === username,
-      )
-      expect(named(await roles(), 'role', given), `${given} after ${gone.status}`).toBeDefined()
+      expect([
+        [200, 409],
+        [409, 200],
+      ]).toContainEqual([back.status, gone.status])
     }
+  })
+
+  test('gives a user no rights that they had not: it waits for their role', async () => {
+    const role = 'Apprentice'
+    const { username } = await createStaff(app.services, role)
+    const found = async (path: string, key: string, name: string) => {
+      const { data, permissions } = (await asOwner('GET', path)).body
+      return (data ?? permissions).find((row: Record<string, string>) => row[key] === name)
+    }
+    const { _id: user } = await found('/admin', 'username', username)
+    const { _id: roleId } = await found('/permission', 'role', role)
+    await asOwner('DELETE', `/admin/delete/${user}`)
+    await asOwner('DELETE', `/permission/${roleId}`)
+    const stranger = { role, permissions: { services: { create: true } } }
+    const made = (await asOwner('POST', '/permission/create', { json: stranger })).body.data
+
+    const message = 'Their role Apprentice is in the trash. Restore the role first.'
+    const { status, body } = await restore('staff', user)
+    expect([status, body.message]).toEqual([409, message])
+    expect(await trash(`&search=${username}`)).toMatchObject([{ obstacle: message }])
+    expect(await found('/admin', 'username', username)).toBeUndefined()
+
+    await asOwner('DELETE', `/permission/${made._id}`)
+    expect((await restore('role', roleId)).status).toBe(200)
+    expect(await trash(`&search=${username}`)).toMatchObject([{ obstacle: '' }])
+    expect((await restore('staff', user)).status).toBe(200)
+    const token = await app.signIn({ username, password })
+    const { permission } = (await app.api('GET', '/permission/by-admin', { token })).body
+    expect([permission.role, permission.permissions]).toEqual([role, {}])
   })
 
   test('refuses a role whose name somebody takes at the same moment', async () => {
