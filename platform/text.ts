@@ -12,9 +12,12 @@ const isStorable = (value: string) => !value.includes('\u0000') && value.isWellF
  * a missing field included.
  */
 export function text(message: string, max = longestText, tooLong = `At most ${max} characters`) {
-  return z
+  return textOfAnyLength(message).max(max, { error: tooLong })
+}
+
+/** The same without a limit, for what is limited elsewhere. */
+export const textOfAnyLength = (message: string) =>
+  z
     .string({ error: message })
     .refine(isStorable, { error: 'This text holds characters that cannot be stored', abort: true })
     .trim()
-    .max(max, { error: tooLong })
-}

@@ -25,7 +25,9 @@ test.each([
   [{ phone: '030012345678' }, 'Please enter a valid Pakistani phone number.'],
   [{ email: 'sana@' }, 'Please enter a valid email address'],
   [{ address: ' ' }, 'Please enter your address'],
-  [{ fullname: 42 }, 'Please fill in this field'],
+  [{ fullname: 42 }, 'Name field cannot be shorter then 3 characters'],
+  [{ phone: 3001234567 }, 'Please enter a valid Pakistani phone number.'],
+  [{ fullname: 'Al\u0000' }, 'This text holds characters that cannot be stored'],
   // The first of several speaks: name, then message, then phone.
   [{ fullname: '', message: '', phone: '' }, 'Name field cannot be shorter then 3 characters'],
   [{ message: '', phone: '', email: '' }, 'Please write proper query message'],
@@ -36,12 +38,32 @@ test.each([
   expect(await storedOf(email)).toEqual([])
 })
 
+test.each([[null], [7], [{}], [[]]])(
+  'a field with %j is answered as one that is left out',
+  async (wrong) => {
+    const { fullname: _, address: __, ...absent } = { ...enquiry, message: 'short', phone: '1' }
+    const leftOut = await send(absent)
+    expect(leftOut.body.errors).toEqual([
+      { path: 'fullname', message: 'Name field cannot be shorter then 3 characters' },
+      { path: 'message', message: 'Please write proper query message' },
+      { path: 'phone', message: 'Please enter a valid Pakistani phone number.' },
+      { path: 'address', message: 'Please enter your address' },
+    ])
+    const { status, body } = await send({ ...absent, fullname: wrong, address: wrong })
+    expect([status, body]).toEqual([422, leftOut.body])
+  },
+)
+
 test.each(['+923001234567', '03451234567'])('%s is a Pakistani mobile number', async (phone) => {
   expect((await send({ ...enquiry, phone })).status).toBe(200)
 })
 
 test('a text above its limit is refused, one at the limit is kept whole', async () => {
-  expect((await send({ ...enquiry, message: 'x'.repeat(5_001) })).status).toBe(422)
+  for (const many of [5_001, 100_000]) {
+    const { status, body } = await send({ ...enquiry, message: 'x'.repeat(many) })
+    const errors = [{ path: 'message', message: 'At most 5000 characters' }]
+    expect([status, body.errors]).toEqual([422, errors])
+  }
   const email = 'long@example.com'
   expect((await send({ ...enquiry, email, message: 'x'.repeat(5_000) })).status).toBe(200)
   expect((await storedOf(email))[0]?.message).toHaveLength(5_000)

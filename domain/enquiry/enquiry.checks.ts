@@ -14,24 +14,27 @@ export const contactMaximum: ContactInput extends Record<infer Field, string>
   ? Record<Field, number>
   : never = { fullname: 100, phone: 20, email: 254, address: 300, message: 5_000 }
 
+/** Shortest input of the fields whose length alone counts. */
+export const contactMinimum = { fullname: 3, address: 1, message: 10 } as const
+
 /** What the form says when its enquiry has arrived (the specification, error catalogue). */
 export const enquirySent = 'Form submitted successfully!'
 
 type Check = { path: ContactField; message: string; holds: (input: ContactInput) => boolean }
 
 /** 03 and 9 digits, or +923 and 9 digits: a Pakistani mobile number. */
-const pakistaniMobile = /^(?:03|\+923)\d{9}$/
+export const pakistaniMobile = /^(?:03|\+923)\d{9}$/
 
 const checks: Check[] = [
   {
     path: 'fullname',
     message: 'Name field cannot be shorter then 3 characters',
-    holds: ({ fullname }) => fullname.length >= 3,
+    holds: ({ fullname }) => fullname.length >= contactMinimum.fullname,
   },
   {
     path: 'message',
     message: 'Please write proper query message',
-    holds: ({ message }) => message.length >= 10,
+    holds: ({ message }) => message.length >= contactMinimum.message,
   },
   {
     path: 'phone',
@@ -46,7 +49,7 @@ const checks: Check[] = [
   {
     path: 'address',
     message: 'Please enter your address',
-    holds: ({ address }) => address.length > 0,
+    holds: ({ address }) => address.length >= contactMinimum.address,
   },
 ]
 

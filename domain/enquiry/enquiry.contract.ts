@@ -1,16 +1,47 @@
 /** What an enquiry is to callers of the API. */
 import * as z from 'zod'
-import { contactProblems } from '#domain/enquiry/enquiry.checks.ts'
+import {
+  contactMaximum,
+  contactMinimum,
+  contactProblems,
+  pakistaniMobile,
+} from '#domain/enquiry/enquiry.checks.ts'
 import type { EnquiryRow } from '#domain/enquiry/enquiry.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
-import { text } from '#platform/text.ts'
+import { text, textOfAnyLength } from '#platform/text.ts'
 
-const field = text('Please fill in this field').default('')
+/**
+ * What is no text is as good as left out. The limits stand here for the documentation: the form's
+ * checks know them, and in which order they speak.
+ */
+const field = (limits: z.GlobalMeta) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? value : ''),
+    textOfAnyLength('This must be text').meta(limits),
+  )
 
 /** A post of the contact form. Fields that it doesn't know are ignored. */
 export const newEnquiry = z
-  .object({ fullname: field, phone: field, email: field, address: field, message: field })
+  .object({
+    fullname: field({
+      minLength: contactMinimum.fullname,
+      maxLength: contactMaximum.fullname,
+      examples: ['Sana Malik'],
+    }),
+    phone: field({ pattern: pakistaniMobile.source, examples: ['03001234567'] }),
+    email: field({ format: 'email', maxLength: contactMaximum.email }),
+    address: field({
+      minLength: contactMinimum.address,
+      maxLength: contactMaximum.address,
+      examples: ['Mall Road, Lahore'],
+    }),
+    message: field({
+      minLength: contactMinimum.message,
+      maxLength: contactMaximum.message,
+      examples: ['We would like to talk about a shop of our own.'],
+    }),
+  })
   .superRefine((input, context) => {
     for (const { path, message } of contactProblems(input)) {
       context.addIssue({ code: 'custom', path: [path], message })
