@@ -55,6 +55,12 @@ describe('a change of password', () => {
     expect((await login(user.username, user.password)).status).toBe(200)
   })
 
+  test('takes one that is longer than any for wrong, not for missing', async () => {
+    const json = { currentPassword: 'x'.repeat(5_000), password: 'Other-pass-9' }
+    const { status, body } = await changePassword(await member(), json)
+    expect([status, body.message]).toEqual([422, 'Your current password is wrong'])
+  })
+
   test('of an account that has changed since is refused with the account as it stands', async () => {
     const user = await member()
     const json = { currentPassword: user.password, password: 'Other-pass-9' }

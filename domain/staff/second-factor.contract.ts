@@ -1,5 +1,6 @@
 /** What the second step of a sign-in takes and tells. Browser-safe. */
 import * as z from 'zod'
+import { typedPassword } from '#domain/staff/staff.contract.ts'
 import { text } from '#platform/text.ts'
 
 export const secondFactorMessages = {
@@ -12,10 +13,7 @@ export const secondFactorMessages = {
 } as const
 
 const code = text(secondFactorMessages.code, 60).min(1, secondFactorMessages.code)
-const currentPassword = z
-  .string('Please enter your current password')
-  .min(1, 'Please enter your current password')
-  .max(1000)
+const currentPassword = typedPassword('Please enter your current password')
 
 /** The second step: a code of the authenticator app, or one of the recovery codes. */
 export const secondStep = z.strictObject({

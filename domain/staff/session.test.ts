@@ -27,6 +27,7 @@ describe('signing in', () => {
 
   test.each([
     ['a wrong password', { ...owner, password: 'Wrong-horse-7' }],
+    ['a password longer than any', { ...owner, password: 'x'.repeat(5_000) }],
     ['an unknown name', { ...owner, username: 'nobody' }],
     ['a name in another case', { ...owner, username: 'OWNER' }],
   ])('%s answers 401 Invalid credentials', async (_, credentials) => {

@@ -9,11 +9,16 @@ import { text } from '#platform/text.ts'
 
 export const invalidCredentials = 'Invalid credentials'
 
+/**
+ * A password that is compared, whatever its length: one that is longer than any is wrong, as others
+ * are. Not trimmed: a space may be part of it.
+ */
+export const typedPassword = (missing: string) => z.string(missing).min(1, missing)
+
 /** What signing in takes. */
 export const credentials = z.strictObject({
   username: text('Username is required', 200).min(1, 'Username is required'),
-  // Not trimmed: a space may be part of a password.
-  password: z.string('Password is required').min(1, 'Password is required').max(1000),
+  password: typedPassword('Password is required'),
 })
 
 export const staffLimits = {
@@ -123,10 +128,7 @@ export const profileChanges = z.strictObject({
 })
 
 export const passwordChange = z.strictObject({
-  currentPassword: z
-    .string('Please enter your current password')
-    .min(1, 'Please enter your current password')
-    .max(1000),
+  currentPassword: typedPassword('Please enter your current password'),
   password: newPassword,
 })
 
