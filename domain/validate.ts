@@ -14,14 +14,22 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.slice(0, mostUnknown).map((key) => ({
-          path: key.slice(0, 200),
-          message: `Unknown field: ${key.slice(0, 60)}`,
-        }))
-      : [{ path: issue.path.join('.'), message: issue.message }],
+  const { issues } = parsed.error
+  const ofWrongType = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
   )
+  const fields = issues.flatMap((issue) => {
+    const path = issue.path.join('.')
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.slice(0, mostUnknown).map((key) => ({
+        path: [...issue.path, key.slice(0, 200)].join('.'),
+        message: `Unknown field: ${key.slice(0, 60)}`,
+      }))
+    }
+    // A text in the place of a list has a length, too, which says nothing.
+    if (issue.code !== 'invalid_type' && ofWrongType.has(path)) return []
+    return [{ path, message: issue.message }]
+  })
   const [first, ...rest] = fields
   throw ruleBroken([first ?? { path: '', message: 'The input is not valid' }, ...rest])
 }

@@ -47,6 +47,8 @@ test.each([
   [{ companyOverview: '' }, 'companyOverview', 'Company overview is required'],
   [{ jobRole: undefined }, 'jobRole', 'Job role must be a list of lines'],
   [{ jobRole: 'One line' }, 'jobRole', 'Job role must be a list of lines'],
+  [{ jobRole: 'x'.repeat(21) }, 'jobRole', 'Job role must be a list of lines'],
+  [{ jobRole: '' }, 'jobRole', 'Job role must be a list of lines'],
   [{ jobRole: [] }, 'jobRole', 'Job role needs at least one line'],
   [{ jobRole: ['One', ' '] }, 'jobRole.1', 'Each line is required'],
   [{ jobRole: ['x'.repeat(301)] }, 'jobRole.0', 'Each line cannot exceed 300 characters'],

@@ -83,11 +83,15 @@ describe('adding', () => {
       'The role name holds characters that cannot be seen or told from others',
     ],
     [{ role: 'A', _id: 'x' }, '_id', 'Unknown field: _id'],
-    [{ role: 'A', permissions: { billing: {} } }, 'billing', 'Unknown field: billing'],
-    [{ role: 'A', permissions: { services: { delete: true } } }, 'delete', 'Unknown field: delete'],
+    [{ role: 'A', permissions: { billing: {} } }, 'permissions.billing', 'Unknown field: billing'],
+    [
+      { role: 'A', permissions: { services: { delete: true } } },
+      'permissions.services.delete',
+      'Unknown field: delete',
+    ],
     [
       { role: 'A', permissions: { userManagement: { statusChange: true } } },
-      'statusChange',
+      'permissions.userManagement.statusChange',
       'Unknown field: statusChange',
     ],
     [

@@ -95,7 +95,7 @@ describe.each([
     const before = await names(`/${base}`, { token: calls.token })
     const { status, body } = await add(base, changes as Changes)
     expect([status, body.message]).toEqual([422, message])
-    expect(body.errors[0]).toEqual({ path, message })
+    expect(body.errors).toEqual([{ path, message }])
     expect(await names(`/${base}`, { token: calls.token })).toEqual(before)
   })
 

@@ -97,6 +97,7 @@ describe('adding', () => {
       'feature.0.name',
       'This text holds characters that cannot be stored',
     ],
+    [{ feature: '[{"name":"One","description":"Two","x":1}]' }, 'feature.0.x', 'Unknown field: x'],
     [{ isDeleted: 'true' }, 'isDeleted', 'Unknown field: isDeleted'],
     [{ features: '[]' }, 'features', 'Unknown field: features'],
   ])('%j is refused at %s with "%s"', async (changes, path, message) => {
