@@ -36,10 +36,13 @@ export type ApiCall = {
 /** What is merged into `{ success: true, … }`, or a whole answer where that is no JSON. */
 export type ApiAnswer = Record<string, unknown> | Response
 
-/** What a call's body may hold; for a form with files, `files` says which parts are files. */
+/**
+ * What a call's body may hold; for a form with files, `files` says which parts are files: one that is
+ * needed, one that may be left out, or as many as the schema says.
+ */
 export type BodyDescription =
   | { json: z.ZodObject }
-  | { multipart: z.ZodObject; files: Record<string, 'one' | 'several'> }
+  | { multipart: z.ZodObject; files: Record<string, 'one' | 'optional' | 'several'> }
 
 export type ApiRoute = {
   method: ApiMethod
@@ -62,9 +65,11 @@ export type ApiRoute = {
   /** The schemas that the rule validates with, for the documentation. */
   query?: z.ZodObject
   body?: BodyDescription
+  /** Whether `Idempotency-Key` is heeded, for the documentation. */
+  isRepeatable?: true
   /** Fields of a successful answer besides `success`; or the media type of one that is no JSON. */
   answer: z.ZodRawShape | { mediaType: string }
-  /** Statuses that this call has besides those which every call may answer. */
+  /** Statuses that this call has besides those which every call may answer; with 412, `If-Match` is heeded. */
   errors?: number[]
   handle(call: ApiCall): Promise<ApiAnswer>
 }
@@ -104,10 +109,13 @@ export function apiCall(
   }
 }
 
+/** A version as `If-Match` names it. */
+export const versionTag = /^(?:W\/)?"?(\d{1,9})"?$/
+
 /** @throws AppError 400 for a header that names no version. */
 function versionIn(header: string | null): number | undefined {
   if (header === null || header === '*') return undefined
-  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1]
+  const digits = versionTag.exec(header.trim())?.[1]
   if (digits === undefined) throw new AppError(400, 'If-Match must name a version')
   return Number(digits)
 }

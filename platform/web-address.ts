@@ -12,6 +12,7 @@ export const webAddress = (required: string) =>
   text(required, longestAddress)
     .min(1, { error: required, abort: true })
     .refine(isWebAddress, 'Please enter a full address that begins with https:// or http://')
+    .meta({ format: 'uri' })
 
 /**
  * The host of an address with its port, as browsers compare hosts: in small letters, and other

@@ -27,6 +27,7 @@ export const applicationRoutes: ApiRoute[] = [
     path: '/career/create',
     summary: 'Apply for a job',
     body: { multipart: newApplication, files: { resume: 'one' } },
+    isRepeatable: true,
     answer: { message: z.string() },
     errors: [413, 415, 429, 507],
     async handle({ ctx, request, multipart }) {

@@ -8,7 +8,7 @@ import {
 import type { ApplicationRow } from '#domain/career/application.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
-import { isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
+import { emailFormat, isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 
 const required = (message: string, max: number) => text(message, max).min(1, message)
@@ -30,6 +30,7 @@ export const newApplication = z.object({
   lastName: required(applicantMessages.lastName, 100),
   yourEmail: text(applicantMessages.yourEmail)
     .refine(isEmailAddress, applicantMessages.yourEmail)
+    .meta(emailFormat)
     .transform(withPlainHost),
   phoneNumber: required(applicantMessages.phoneNumber, 40),
   city: optional(100),

@@ -51,7 +51,7 @@ export const categoryRoutes: ApiRoute[] = [
     path: '/category/update/{id}',
     summary: 'Change a category',
     allow: categoryRights.update,
-    body: { multipart: categoryChanges, files: { icon: 'one' } },
+    body: { multipart: categoryChanges, files: { icon: 'optional' } },
     answer: { data: categoryShape, message: z.string() },
     errors: [404, 412, 413, 415, 507],
     async handle({ ctx, param, multipart, expectedVersion }) {

@@ -22,6 +22,7 @@ export const enquiryRoutes: ApiRoute[] = [
     path: '/contact/create',
     summary: 'Send an enquiry from the contact form',
     body: { json: newEnquiry },
+    isRepeatable: true,
     answer: { message: z.string() },
     errors: [429],
     async handle({ ctx, request, json }) {

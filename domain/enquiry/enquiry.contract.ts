@@ -9,6 +9,7 @@ import {
 import type { EnquiryRow } from '#domain/enquiry/enquiry.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
+import { emailFormat } from '#platform/mail/email-address.ts'
 import { text, textOfAnyLength } from '#platform/text.ts'
 
 /**
@@ -30,7 +31,7 @@ export const newEnquiry = z
       examples: ['Sana Malik'],
     }),
     phone: field({ pattern: pakistaniMobile.source, examples: ['03001234567'] }),
-    email: field({ format: 'email', maxLength: contactMaximum.email }),
+    email: field(emailFormat),
     address: field({
       minLength: contactMinimum.address,
       maxLength: contactMaximum.address,

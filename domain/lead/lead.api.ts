@@ -13,6 +13,7 @@ export const leadRoutes: ApiRoute[] = [
     path: '/potentialCustomer/create',
     summary: 'Get the catalogue, or request a quotation',
     body: { json: newLead },
+    isRepeatable: true,
     answer: {
       message: z.string(),
       data: z

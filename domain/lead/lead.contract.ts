@@ -4,7 +4,7 @@ import { invalidLeadEmail, leadSources } from '#domain/lead/lead.checks.ts'
 import type { LeadRow } from '#domain/lead/lead.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
-import { isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
+import { emailFormat, isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 import { isUuid } from '#platform/uuid.ts'
 
@@ -14,12 +14,13 @@ export const unknownProduct = 'This product is no longer available'
 export const newLead = z.object({
   email: text(invalidLeadEmail)
     .refine(isEmailAddress, invalidLeadEmail)
+    .meta(emailFormat)
     .transform((address) => withPlainHost(address).toLowerCase()),
   source: z.enum(leadSources, 'Source must be catalog or quotation'),
   productId: text(unknownProduct)
     .refine((id) => id === '' || isUuid(id), unknownProduct)
     .default('')
-    .meta({ description: 'The _id of the product that a quotation is asked for' }),
+    .meta({ description: 'The _id of the product that a quotation is asked for', maxLength: 36 }),
   message: text('Please fill in this field', 5_000).default(''),
 })
 

@@ -119,6 +119,7 @@ export const newsletterRoutes: ApiRoute[] = [
     path: '/newsletter/create',
     summary: 'Ask for the newsletter',
     body: { json: newSubscriber },
+    isRepeatable: true,
     answer: { message: z.string() },
     errors: [429],
     async handle({ ctx, request, json }) {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { SubscriberRow } from '#domain/newsletter/newsletter.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
-import { isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
+import { emailFormat, isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 
 const invalidEmail = 'Please enter a valid email address'
@@ -12,6 +12,7 @@ const invalidEmail = 'Please enter a valid email address'
 export const newSubscriber = z.object({
   subscriberEmail: text(invalidEmail)
     .refine(isEmailAddress, invalidEmail)
+    .meta(emailFormat)
     .transform((address) => withPlainHost(address).toLowerCase()),
 })
 

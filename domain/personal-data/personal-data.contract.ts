@@ -1,12 +1,14 @@
 /** What is held of one person, found by their e-mail address. Browser-safe. */
 import * as z from 'zod'
-import { canBeMailed } from '#platform/mail/email-address.ts'
+import { canBeMailed, emailFormat } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 
 const message = 'Please enter a valid email address'
 
 /** Whose data is meant. */
-export const dataSubject = z.strictObject({ email: text(message).refine(canBeMailed, message) })
+export const dataSubject = z.strictObject({
+  email: text(message).refine(canBeMailed, message).meta(emailFormat),
+})
 
 const moment = z.iso.datetime()
 

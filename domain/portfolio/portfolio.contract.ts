@@ -63,12 +63,14 @@ const day = text(portfolioMessages.required)
     const year = Number(value.slice(0, 4))
     return year >= years.first && year <= years.last
   }, `The year must be from ${years.first} to ${years.last}`)
-  .meta({ description: 'ISO 8601 date, or date and time' })
+  .meta({ description: 'ISO 8601 date, or date and time', examples: ['2026-03-02'] })
 
 const ofType = (type: PortfolioType) => z.literal(type, `Type must be ${type}`).optional()
 
 const commonFields = {
-  category: text(portfolioMessages.required).min(1, portfolioMessages.required),
+  category: text(portfolioMessages.required)
+    .min(1, portfolioMessages.required)
+    .meta({ format: 'uuid', maxLength: 36 }),
   name: required(portfolioLimits.name, 'Name'),
   client: required(portfolioLimits.client, 'Client'),
   technology: required(portfolioLimits.technology, 'Technology'),

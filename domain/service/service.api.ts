@@ -112,7 +112,7 @@ export const serviceRoutes: ApiRoute[] = [
     path: '/services/{id}',
     summary: 'Change a service',
     allow: serviceRights.update,
-    body: { multipart: serviceChanges, files: { icon: 'one' } },
+    body: { multipart: serviceChanges, files: { icon: 'optional' } },
     answer: { data: serviceShape, message: z.string() },
     errors: [404, 412, 413, 415, 507],
     async handle({ ctx, param, multipart, expectedVersion }) {

@@ -66,13 +66,16 @@ const featuresAsText = z
 
 /** The fields of a new service, in the order of the form. */
 export const newService = z.strictObject({
-  categoryId: text(serviceMessages.required).min(1, serviceMessages.required),
+  categoryId: text(serviceMessages.required)
+    .min(1, serviceMessages.required)
+    .meta({ format: 'uuid', maxLength: 36 }),
   name: required(serviceLimits.name, 'Name'),
   description: required(serviceLimits.prose, 'Description'),
   approach: required(serviceLimits.prose, 'Approach'),
   color: text(serviceMessages.required)
     .min(1, { error: serviceMessages.required, abort: true })
-    .regex(/^#[0-9a-f]{6}$/i, 'Color must be a hex value such as #0EA5E9'),
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Color must be a hex value such as #0EA5E9')
+    .meta({ minLength: 7, maxLength: 7, examples: ['#0EA5E9'] }),
   workUrl: webAddress(serviceMessages.required),
   benefits: required(serviceLimits.prose, 'Benefits'),
   icon: z.custom<UploadedFile>((value) => typeof value === 'object', serviceMessages.iconRequired),

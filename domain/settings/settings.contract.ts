@@ -1,6 +1,6 @@
 /** The settings of the site: who the agency is, where it sits and what it keeps. Browser-safe. */
 import * as z from 'zod'
-import { isEmailAddress } from '#platform/mail/email-address.ts'
+import { emailFormat, isEmailAddress } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 import { webAddress } from '#platform/web-address.ts'
 
@@ -63,10 +63,9 @@ const line = (required: string, max: number) =>
   text(required, max)
     .min(1, required)
     .refine((value) => !/\p{Cc}/u.test(value), 'This must be one line')
-const emailAddress = text('Please enter a valid email address').refine(
-  isEmailAddress,
-  'Please enter a valid email address',
-)
+const emailAddress = text('Please enter a valid email address')
+  .refine(isEmailAddress, 'Please enter a valid email address')
+  .meta(emailFormat)
 const degrees = (name: string, limit: number) => {
   const message = `${name} must be a number from -${limit} to ${limit}`
   return z.number(message).min(-limit, message).max(limit, message)

@@ -1,9 +1,10 @@
 /** What a member of staff is to callers and forms: fields, limits, messages. Browser-safe. */
 import * as z from 'zod'
+import { memberRole, roleNameLimit } from '#domain/permission/permission.contract.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
 import { isCommonPassword } from '#domain/staff/common-passwords.ts'
 import type { StaffRow } from '#domain/staff/staff.store.ts'
-import { canBeMailed, isEmailAddress } from '#platform/mail/email-address.ts'
+import { canBeMailed, emailFormat, isEmailAddress } from '#platform/mail/email-address.ts'
 import { hasOneAlphabet, hasOneSpelling } from '#platform/one-spelling.ts'
 import { text } from '#platform/text.ts'
 
@@ -68,8 +69,17 @@ export const newPassword = z
     abort: true,
   })
   .refine((value) => !isCommonPassword(value), staffMessages.commonPassword)
+  .meta({
+    description: 'With an uppercase letter, a special character and a digit',
+    examples: ['Nine-quiet-lamps-4'],
+  })
 
-const phone = text(staffMessages.phone).regex(/^[0-9]{11,15}$/, staffMessages.phone)
+/** What the documentation says of a telephone number. */
+const phoneFormat = { minLength: 11, maxLength: 15, examples: ['03001234567'] }
+
+const phone = text(staffMessages.phone)
+  .regex(/^[0-9]{11,15}$/, staffMessages.phone)
+  .meta(phoneFormat)
 
 /** True where whoever was born on the ISO date `born` is of age on the day `today` (UTC). */
 export function isOfAge(born: string, today = new Date()): boolean {
@@ -85,6 +95,7 @@ const dateOfBirth = text('Date of birth is required')
     abort: true,
   })
   .refine((value) => isOfAge(value), staffMessages.age)
+  .meta({ format: 'date', maxLength: 10, examples: ['1990-03-02'] })
 
 export const newUsername = line('Username is required', staffLimits.username)
   .refine((value) => value === value.toLowerCase(), staffMessages.lowercase)
@@ -92,19 +103,23 @@ export const newUsername = line('Username is required', staffLimits.username)
   // The log and the audit name people by it.
   .refine((value) => hasOneSpelling(value) && hasOneAlphabet(value), staffMessages.lookAlike)
 
+/** What the documentation says of the name of a role. */
+const roleFormat = { maxLength: roleNameLimit, examples: [memberRole] }
+
 /** The whole form of a new member of staff. Without a role they become a Member. */
 export const newStaff = z.strictObject({
   username: newUsername,
   fullName: line('Full name is required', staffLimits.fullName),
   email: text('Email is required')
     .min(1, { error: 'Email is required', abort: true })
-    .refine(isEmailAddress, staffMessages.email),
+    .refine(isEmailAddress, staffMessages.email)
+    .meta(emailFormat),
   password: newPassword,
   contactNumber: phone,
   address: line('Address is required', staffLimits.address),
   gender: z.enum(genders, 'Gender must be Male or Female'),
   dateOfBirth,
-  role: text(staffMessages.role).optional(),
+  role: text(staffMessages.role).meta(roleFormat).optional(),
 })
 
 /** Characters that no field of a profile may hold. */
@@ -120,9 +135,11 @@ export const profileChanges = z.strictObject({
   email: profileField(300)
     .refine(isEmailAddress, { error: staffMessages.email, abort: true })
     .refine((value) => value.endsWith('.com'), staffMessages.dotCom)
+    .meta({ ...emailFormat, pattern: '\\.com$' })
     .optional(),
   contactNumber: profileField(300)
     .regex(/^[0-9]{11,15}$/, staffMessages.phone)
+    .meta(phoneFormat)
     .optional(),
   address: profileField(staffLimits.profileAddress, staffMessages.longAddress).optional(),
 })
@@ -133,12 +150,12 @@ export const passwordChange = z.strictObject({
 })
 
 export const roleChange = z.strictObject({
-  role: text(staffMessages.role).min(1, staffMessages.role),
+  role: text(staffMessages.role).min(1, staffMessages.role).meta(roleFormat),
 })
 
 /** Asking for a link to set a new password. Fields that it doesn't know are ignored. */
 export const resetRequest = z.object({
-  email: text(staffMessages.email).refine(canBeMailed, staffMessages.email),
+  email: text(staffMessages.email).refine(canBeMailed, staffMessages.email).meta(emailFormat),
 })
 
 /** A token out of a link in a mail. */

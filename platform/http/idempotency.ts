@@ -12,7 +12,7 @@ export type Repeatable = { call: string; key: string; bodyHash: string }
 type FormAnswer = Record<string, unknown>
 
 /** Printable ASCII, as long as any generated key. */
-const validKey = /^[\x21-\x7e]{1,200}$/
+export const idempotencyKey = /^[\x21-\x7e]{1,200}$/
 /** How long an answer is kept (the contract: 24 hours). */
 const kept = sql`interval '24 hours'`
 
@@ -24,7 +24,7 @@ const kept = sql`interval '24 hours'`
 export function repeatableOf(request: Request, body: unknown): Repeatable | undefined {
   const key = request.headers.get('idempotency-key')
   if (key === null) return undefined
-  if (!validKey.test(key)) {
+  if (!idempotencyKey.test(key)) {
     throw new AppError(400, 'Idempotency-Key must be 1 to 200 visible ASCII characters')
   }
   const bodyHash = createHash('sha256')

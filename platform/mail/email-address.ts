@@ -5,6 +5,9 @@ import { hasOneSpelling } from '#platform/one-spelling.ts'
 /** Longest address that mail can be sent to (RFC 5321 with erratum 1690). */
 export const maxEmailLength = 254
 
+/** What the documentation says of a field that takes one. */
+export const emailFormat = { format: 'email', maxLength: maxEmailLength } as const
+
 /** No space, control character or separator, so that an address can't break out of a mail header. */
 const address =
   /^[^\s@<>()[\]",;:\\\p{C}]{1,64}@[^\s@<>()[\]",;:\\.\p{C}]+(?:\.[^\s@<>()[\]",;:\\.\p{C}]+)+$/u

@@ -1,6 +1,7 @@
 /** The OpenAPI 3.1 description, made from the routes and the schemas that validate their input. */
 import * as z from 'zod'
-import type { ApiRoute } from '#domain/api-route.ts'
+import { type ApiRoute, versionTag } from '#domain/api-route.ts'
+import { idempotencyKey } from '#platform/http/idempotency.ts'
 import { exampleOf, type JsonSchema } from '#server/api-docs/example.ts'
 
 /** What each status means here; the texts of the documentation. */
@@ -79,13 +80,32 @@ function requestBody({ body }: ApiRoute) {
   const file = { type: 'string', format: 'binary' }
   const files = Object.entries(body.files).map(([name, many]) => [
     name,
-    many === 'one' ? file : { type: 'array', items: file },
+    many === 'several' ? { ...schema.properties?.[name], items: file } : file,
   ])
   const properties = { ...schema.properties, ...Object.fromEntries(files) }
+  const needed = Object.keys(body.files).filter((name) => body.files[name] === 'one')
+  const required = [...new Set([...(schema.required ?? []), ...needed])]
   return {
     required: true,
-    content: { 'multipart/form-data': { schema: { ...schema, properties } } },
+    content: { 'multipart/form-data': { schema: { ...schema, properties, required } } },
   }
+}
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The version that is meant to be changed; where there is another by now, 412',
+  schema: { type: 'string', pattern: versionTag.source, examples: ['"1"'] },
+}
+
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same key with the same body answers within 24 hours what it answered first; with another body, 422',
+  schema: { type: 'string', pattern: idempotencyKey.source },
 }
 
 function parameters(route: ApiRoute) {
@@ -102,7 +122,11 @@ function parameters(route: ApiRoute) {
     required: query?.required?.includes(name) ?? false,
     schema,
   }))
-  return [...inPath, ...inQuery]
+  const inHeader = [
+    ...(route.errors?.includes(412) ? [ifMatch] : []),
+    ...(route.isRepeatable ? [idempotencyHeader] : []),
+  ]
+  return [...inPath, ...inQuery, ...inHeader]
 }
 
 /** `GET /category` becomes `getCategory`. */
