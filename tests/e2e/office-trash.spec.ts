@@ -1,7 +1,16 @@
 /** The trash: what was deleted is found, and comes back where it can. */
 import type { APIRequestContext } from '@playwright/test'
 import { checkBothThemes, expect, signIn, test } from './fixtures.ts'
-import { givenItem, headersOf, picture, row, toast, uniqueName } from './office-records.ts'
+import {
+  givenItem,
+  givenMember,
+  givenRole,
+  headersOf,
+  picture,
+  row,
+  toast,
+  uniqueName,
+} from './office-records.ts'
 
 /** A project that lies in the trash. */
 async function givenDeletedProject(request: APIRequestContext, name: string) {
@@ -42,6 +51,35 @@ test('a deleted project is found and restored, by keyboard alone', async ({ page
   await expect(page.getByText(`No deleted records match “${name}”.`)).toBeVisible()
   await page.goto(`/admin/projects?search=${name}`)
   await expect(row(page, name)).toBeVisible()
+})
+
+test('a user whose role is gone too comes back after it, with the rights they had', async ({
+  page,
+  request,
+}) => {
+  const headers = await headersOf(request)
+  const role = await givenRole(request, {})
+  const { username } = await givenMember(request, { role })
+  const { data } = await (await request.get('/api/v1/admin', { headers })).json()
+  const { permissions } = await (await request.get('/api/v1/permission/', { headers })).json()
+  const user = data.find((one: { username: string }) => one.username === username)
+  const gone = permissions.find((one: { role: string }) => one.role === role)
+  for (const path of [`admin/delete/${user._id}`, `permission/${gone._id}`]) {
+    expect((await request.delete(`/api/v1/${path}`, { headers })).ok()).toBe(true)
+  }
+
+  await signIn(page)
+  await page.goto(`/admin/trash?search=${username}`)
+  await expect(row(page, username)).toContainText(`Their role ${role} is in the trash.`)
+  await expect(page.getByRole('button', { name: `Restore ${username}` })).toBeDisabled()
+  for (const name of [role, username]) {
+    await page.getByLabel('Search').fill(name)
+    await page.getByRole('button', { name: `Restore ${name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+    await expect(toast(page, `${name} is back`)).toBeVisible()
+  }
+  await page.goto(`/admin/users?search=${username}`)
+  await expect(row(page, username)).toContainText(role)
 })
 
 test.describe('what stands in the way', () => {
