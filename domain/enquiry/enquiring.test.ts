@@ -69,6 +69,14 @@ test('a text above its limit is refused, one at the limit is kept whole', async 
   expect((await storedOf(email))[0]?.message).toHaveLength(5_000)
 })
 
+test('a line break, which forms send as two characters, counts and is kept as one', async () => {
+  const email = 'lines@example.com'
+  const message = `${'x'.repeat(2_499)}\n`.repeat(2).replace(/\n$/, '!')
+  const sent = message.replaceAll('\n', '\r\n')
+  expect((await send({ ...enquiry, email, message: sent })).status).toBe(200)
+  expect((await storedOf(email))[0]?.message).toBe(message)
+})
+
 const mailsTo = (address: string) =>
   app.services.db.select().from(outboxTable).where(eq(outboxTable.recipient, address))
 

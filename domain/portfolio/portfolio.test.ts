@@ -130,6 +130,18 @@ describe.each([
     expect([large.status, large.body.message]).toEqual([413, 'Image size cannot be more than 3MB'])
   })
 
+  test('counts a line break as one character, however it is sent', async () => {
+    const lines = Array.from({ length: 10 }, (_, at) => String(at).repeat(49)).join('\n')
+    const description = lines.padEnd(500, 'x')
+    for (const lineBreak of ['\r\n', '\r', '\n']) {
+      const sent = description.replaceAll('\n', lineBreak)
+      const { _id, ...added } = await addOne(base, { description: sent })
+      expect(added.description).toBe(description)
+      const { body } = await update(base, _id, { description: sent + sent })
+      expect(body.data.description).toBe(description + description)
+    }
+  })
+
   test('takes a date and time, of which the written day counts', async () => {
     const item = await addOne(base, { date: '2022-12-31T23:30:00+05:00' })
     expect([item.date, item.year]).toEqual(['2022-12-31T00:00:00.000Z', 2022])

@@ -267,6 +267,52 @@ test.describe('an image of a project that someone else has changed meanwhile', (
   })
 })
 
+test.describe('line breaks', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('count the same when read again, and are no edit', async ({ page, request }) => {
+    const name = uniqueName('Lines')
+    await givenItem(request, 'project', name)
+    await openScreen(page, 'projects', 'Project', name)
+    const edit = page.getByRole('button', { name: `Edit ${name}` })
+    const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+    const description = dialog.getByLabel('Description')
+    const save = dialog.getByRole('button', { name: 'Update Project' })
+    const text = `${'x'.repeat(99)}\n`.repeat(10).slice(0, -1).padEnd(1_000, '!')
+    await edit.click()
+    await description.fill(text)
+    await expect(dialog.getByText('1000/1000 characters')).toBeVisible()
+    await save.click()
+    await expect(toast(page, 'Project updated successfully!')).toBeVisible()
+    await edit.click()
+    await expect(dialog.getByText('1000/1000 characters')).toBeVisible()
+    await description.focus()
+    await page.keyboard.press('Tab')
+    await expect(save).toBeDisabled()
+
+    await dialog.getByLabel('Client').fill('My Client')
+    const headers = await headersOf(request)
+    const found = await request.get(`/api/v1/project?search=${encodeURIComponent(name)}`)
+    const [{ _id }] = (await found.json()).portfolios
+    const changed = await request.patch(`/api/v1/project/update/${_id}`, {
+      headers,
+      multipart: { description: 'Written by\r\na colleague' },
+    })
+    expect(changed.ok(), await changed.text()).toBe(true)
+    await save.click()
+    await expect(description).toHaveValue('Written by\na colleague')
+    await description.focus()
+    await page.keyboard.press('Tab')
+    await save.click()
+    await expect(dialog).toHaveCount(0)
+    const saved = await request.get(`/api/v1/project/${_id}`)
+    expect((await saved.json()).portfolio).toMatchObject({
+      client: 'My Client',
+      description: 'Written by\na colleague',
+    })
+  })
+})
+
 test('a form that can’t be sent yet says what it still needs', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/projects')

@@ -1,7 +1,7 @@
 /** The parts of what is told of a project or product. */
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
-/** As forms send it, too, whose lines end with CRLF. */
+/** With CRLF, too: a former release, not yet replaced while others are, stores what forms send. */
 const blankLine = /\r?\n[^\S\n]*\n\s*/
 
 /**
