@@ -1,6 +1,13 @@
 /** What becomes of what was typed when a page is reloaded, a session ends or the line is cut. */
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
-import { givenItem, givenMember, headersOf, toast, uniqueName } from './office-records.ts'
+import {
+  givenItem,
+  givenMember,
+  givenService,
+  headersOf,
+  toast,
+  uniqueName,
+} from './office-records.ts'
 
 test('an edit survives a reload, shows what others saved since, and ends with its saving', async ({
   page,
@@ -41,6 +48,84 @@ test('an edit survives a reload, shows what others saved since, and ends with it
   await edit.click()
   await expect(dialog.getByLabel('Client')).toHaveValue('Typed before the reload')
   await expect(draft).toHaveCount(0)
+})
+
+test.describe('the features of a service', () => {
+  test.use({ expectedMessages: [/Failed to load resource/] })
+
+  test('that were added are on show after a reload and after another’s edit, and saved', async ({
+    page,
+    request,
+  }) => {
+    const name = uniqueName('Rows')
+    const id = await givenService(request, name)
+    const change = async (approach: string) => {
+      const answer = await request.patch(`/api/v1/services/${id}`, {
+        headers: await headersOf(request),
+        multipart: { approach },
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    }
+    await signIn(page)
+    await page.goto(`/admin/service?search=${encodeURIComponent(name)}`)
+    const edit = page.getByRole('button', { name: `Edit ${name}` })
+    const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+    const conflict = dialog.getByRole('region', { name: 'Changed by someone else' })
+    const save = dialog.getByRole('button', { name: 'Update Service' })
+    await edit.click()
+    await dialog.getByRole('button', { name: 'Add feature' }).click()
+    await dialog.getByLabel('Feature name 2').fill('Second')
+    page.once('dialog', (question) => question.accept())
+    await page.reload()
+    await edit.click()
+    await dialog.getByRole('button', { name: 'Restore draft' }).click()
+    await expect(dialog.getByLabel('Feature name 1')).toHaveValue('Kept')
+    await expect(dialog.getByLabel('Feature name 2')).toHaveValue('Second')
+    await expect(save).toBeDisabled()
+    await dialog.getByLabel('Feature description 2').fill('Was not lost')
+
+    await change('Changed by another')
+    await save.click()
+    await expect(conflict).toContainText('Changed by another')
+    await expect(dialog.getByLabel('Feature name 2')).toHaveValue('Second')
+    await dialog.getByRole('button', { name: 'Add feature' }).click()
+    await dialog.getByLabel('Feature name 3').fill('Third')
+
+    await change('Changed again')
+    page.once('dialog', (question) => question.accept())
+    await page.reload()
+    await edit.click()
+    await dialog.getByRole('button', { name: 'Restore draft' }).click()
+    await expect(conflict).toContainText('Changed again')
+    await expect(dialog.getByLabel('Feature name 3')).toHaveValue('Third')
+    await dialog.getByLabel('Feature description 3').fill('Neither was this')
+    await save.click()
+    await expect(toast(page, 'Service updated successfully!')).toBeVisible()
+    const saved = await (await request.get(`/api/v1/services/${id}`)).json()
+    expect(saved.service).toMatchObject({
+      approach: 'Changed again',
+      features: [{ name: 'Kept' }, { name: 'Second' }, { name: 'Third' }],
+    })
+  })
+
+  test('of which one was removed, and nothing else, are a draft', async ({ page, request }) => {
+    const name = uniqueName('Removed')
+    await givenService(request, name)
+    await signIn(page)
+    await page.goto(`/admin/service?search=${encodeURIComponent(name)}`)
+    const edit = page.getByRole('button', { name: `Edit ${name}` })
+    const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+    await edit.click()
+    await dialog.getByRole('button', { name: 'Remove feature 1' }).click()
+    await expect(dialog.getByText('At least one feature is required')).toBeVisible()
+    page.once('dialog', (question) => question.accept())
+    await page.reload()
+    await edit.click()
+    await expect(dialog.getByLabel('Feature name 1')).toHaveValue('Kept')
+    await dialog.getByRole('button', { name: 'Restore draft' }).click()
+    await expect(dialog.getByLabel('Feature name 1')).toHaveCount(0)
+    await expect(dialog.getByText('At least one feature is required')).toBeVisible()
+  })
 })
 
 test.describe('signed out', () => {

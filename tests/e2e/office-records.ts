@@ -62,6 +62,26 @@ export async function givenItem(request: APIRequestContext, type: string, name: 
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+/** Makes a service with one feature by the API. @returns its id */
+export async function givenService(request: APIRequestContext, name: string): Promise<string> {
+  const answer = await request.post('/api/v1/services', {
+    headers: await headersOf(request),
+    multipart: {
+      categoryId: (await firstCategory(request))._id,
+      name,
+      description: 'As it was before',
+      approach: 'Step by step',
+      color: '#0EA5E9',
+      workUrl: 'https://example.com',
+      benefits: 'It works',
+      icon: await picture(),
+      feature: JSON.stringify([{ name: 'Kept', description: 'Stays as it is' }]),
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()).data._id
+}
+
 /** A new account whose role has these rights and no others. */
 export async function givenStaffWith(
   request: APIRequestContext,

@@ -1,10 +1,10 @@
 /** Services and open positions: forms with lists in them. */
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
 import {
   firstCategory,
   givenMember,
-  headersOf,
+  givenService,
   picture,
   recorderRefused,
   toast,
@@ -12,24 +12,6 @@ import {
 } from './office-records.ts'
 
 test.use({ expectedMessages: [recorderRefused] })
-
-async function givenService(request: APIRequestContext, name: string) {
-  const answer = await request.post('/api/v1/services', {
-    headers: await headersOf(request),
-    multipart: {
-      categoryId: (await firstCategory(request))._id,
-      name,
-      description: 'As it was before',
-      approach: 'Step by step',
-      color: '#0EA5E9',
-      workUrl: 'https://example.com',
-      benefits: 'It works',
-      icon: await picture(),
-      feature: JSON.stringify([{ name: 'Kept', description: 'Stays as it is' }]),
-    },
-  })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
 
 async function openScreen(page: Page, path: string, title: string, search = '') {
   await signIn(page)

@@ -163,6 +163,59 @@ test('what someone else saved meanwhile is shown, and nothing typed is lost', as
   expect((await (await request.get('/api/v1/settings')).json()).data.phone).toBe(mine)
 })
 
+test('rows that are half filled in stay on show after a reload and after another’s edit', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const links = page.getByRole('region', { name: 'Social links' })
+  const partners = page.getByRole('region', { name: 'Partners' })
+  const linkName = links.getByLabel(/^Name/).last()
+  const partnerName = partners.getByLabel(/^Name/).last()
+  const name = uniqueName('Half')
+  await links.getByRole('button', { name: 'Add link' }).click()
+  await linkName.fill(name)
+  await partners.getByRole('button', { name: 'Add partner' }).click()
+  await partnerName.fill(name)
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(linkName).toHaveValue(name)
+  await expect(partnerName).toHaveValue(name)
+  await expect(partners.getByText('A partner needs a logo')).toBeVisible()
+
+  await links
+    .getByLabel(/^Address/)
+    .last()
+    .fill('https://social.example/half')
+  const partner = partners.getByRole('group', { name: /^partner/ }).last()
+  await partner.getByLabel(/^Link/).fill('https://partner.example')
+  await partner.getByLabel(/^Logo/).setInputFiles(await picture('logo.png'))
+  await expect(partner.getByAltText('Present logo', { exact: false })).toBeVisible()
+  await change(request, { address: newAddress() })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('region', { name: 'Changed by someone else' })).toBeVisible()
+  await expect(linkName).toHaveValue(name)
+  await expect(partnerName).toHaveValue(name)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(toast(page, 'Settings updated successfully!')).toBeVisible()
+  const stored = async () => (await (await request.get('/api/v1/settings')).json()).data
+  const { socialLinks, partners: saved } = await stored()
+  expect([socialLinks.at(-1).name, saved.at(-1).name]).toEqual([name, name])
+
+  await partners.getByRole('button', { name: `Remove partner ${saved.length}` }).click()
+  await links.getByRole('button', { name: `Remove link ${socialLinks.length}` }).click()
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+  await expect(partnerName).toHaveValue(name)
+  await page.getByRole('button', { name: 'Restore draft' }).click()
+  await expect(partnerName).not.toHaveValue(name)
+  await expect(linkName).not.toHaveValue(name)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(async () => (await stored()).partners.length).toBe(saved.length - 1)
+})
+
 test('leaving asks first, by keyboard alone', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/settings')

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from '#app/office/record/draft.ts'
@@ -37,18 +37,19 @@ export function useDraft<Values extends FieldValues, Output, Base>(
   const [offered, setOffered] = useState(() => readDraft(name))
   const kept = fields.filter(({ kind }) => !neverKept.includes(kind)).map((field) => field.name)
 
+  const keep = useEffectEvent((values: Values, started: Partial<Values>) => {
+    const changed = kept.filter((field) => !isSame(values[field], started[field]))
+    const typed = Object.fromEntries(changed.map((field) => [field, values[field]]))
+    keepDraft(name, typed, base)
+  })
+  // Subscribed throughout: a list tells of a removed row in an effect, which comes before one of ours.
   useEffect(() => {
     if (offered) return
     return form.subscribe({
       formState: { values: true },
-      callback({ values, defaultValues = {} }) {
-        const started = defaultValues as Partial<Values>
-        const changed = kept.filter((field) => !isSame(values[field], started[field]))
-        const typed = Object.fromEntries(changed.map((field) => [field, values[field]]))
-        keepDraft(name, typed, base)
-      },
+      callback: ({ values, defaultValues = {} }) => keep(values, defaultValues as Partial<Values>),
     })
-  })
+  }, [form, offered])
 
   const end = () => {
     setOffered(undefined)

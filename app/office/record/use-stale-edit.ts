@@ -25,21 +25,26 @@ export function useStaleEdit<View extends Versioned, Values extends FieldValues,
    * Goes on from `current`: fields left alone take its values, fields that were typed in keep what
    * was typed.
    */
-  const rebase = (current: View, message: string) => rebaseFrom(base, current, message)
+  const rebase = (current: View, message: string) =>
+    rebaseFrom(base, form.getValues(), current, message)
 
-  const rebaseFrom = (start: View, current: View, message: string) => {
+  const rebaseFrom = (start: View, mine: Values, current: View, message: string) => {
     const before = valuesOf(start)
     const theirs = valuesOf(current)
-    const mine = form.getValues()
     const names = Object.keys(theirs) as Path<Values>[]
     const typed = names.filter(
       (name) => !isSame(mine[name], before[name]) && !isSame(mine[name], theirs[name]),
     )
-    form.reset(theirs)
-    for (const name of typed) set(name, mine[name])
+    fill(theirs, Object.fromEntries(typed.map((name) => [name, mine[name]])))
     setBase(current)
     const changed = names.filter((name) => !isSame(theirs[name], before[name]))
     setConflict({ message, differences: changed.map((name) => ({ name, theirs: theirs[name] })) })
+  }
+  /** By a second reset: one field set right after the first would not show the rows that it adds. */
+  const fill = (start: Values, typed: object) => {
+    form.reset(start)
+    form.reset({ ...start, ...typed }, { keepDefaultValues: true })
+    void form.trigger(Object.keys(typed) as Path<Values>[])
   }
   const set = (name: Path<Values>, value: unknown) =>
     form.setValue(name, value as PathValue<Values, Path<Values>>, {
@@ -62,10 +67,9 @@ export function useStaleEdit<View extends Versioned, Values extends FieldValues,
    * has been saved by someone else since, the form shows it.
    */
   const resume = (before: View, typed: Partial<Values>) => {
-    form.reset(valuesOf(before))
-    for (const [name, value] of Object.entries(typed)) set(name as Path<Values>, value)
-    if (before.version === base.version) return
-    rebaseFrom(before, base, changedMeanwhile)
+    const start = valuesOf(before)
+    if (before.version === base.version) fill(start, typed)
+    else rebaseFrom(before, { ...start, ...typed }, base, changedMeanwhile)
   }
 
   return { base, conflict, rebase, advance, take: set, settle, resume }
