@@ -1,6 +1,7 @@
 /** What becomes of what was typed when a page is reloaded, a session ends or the line is cut. */
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
 import {
+  endSessionElsewhere,
   givenItem,
   givenMember,
   givenService,
@@ -172,6 +173,60 @@ test.describe('signed out', () => {
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
     expect(await kept()).not.toContain('Left behind')
+  })
+
+  test('by a dead token, a profile is filled in again, and shows what changed since', async ({
+    page,
+    request,
+  }) => {
+    const member = await givenMember(request)
+    const dialog = page.getByRole('dialog', { name: 'Profile' })
+    const draft = dialog.getByRole('region', { name: 'Draft' })
+    const address = dialog.getByRole('textbox', { name: 'Address' })
+    const update = dialog.getByRole('button', { name: 'Update' })
+    const open = async () => {
+      await page.getByRole('button', { name: 'Account' }).click()
+      await page.getByRole('button', { name: 'Profile' }).click()
+    }
+    await signIn(page, member)
+    await open()
+    await dialog.getByRole('button', { name: 'Edit Address' }).click()
+    await address.fill('Half a street')
+    await endSessionElsewhere(page, request)
+    await update.click()
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+
+    await signIn(page, member)
+    const { _id } = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? ''))
+    const changed = await request.patch(`/api/v1/admin/update/${_id}`, {
+      headers: await headersOf(request, member),
+      data: { contactNumber: '03009999999' },
+    })
+    expect(changed.ok(), await changed.text()).toBe(true)
+    await open()
+    await expect(address).toHaveValue('Lahore')
+    await checkAccessibility(page)
+    await draft.getByRole('button', { name: 'Restore draft' }).press('Enter')
+    await expect(draft).toHaveCount(0)
+    await expect(address).toHaveValue('Half a street')
+    await update.click()
+    await expect(dialog.getByRole('region', { name: 'Changed by someone else' })).toContainText(
+      '03009999999',
+    )
+    await update.click()
+    await expect(toast(page, '🔔 Re-login for changes to take effect!')).toBeVisible()
+
+    await signIn(page, member)
+    await open()
+    await expect(address).toHaveValue('Half a street')
+    await expect(draft).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Edit Address' }).click()
+    await address.fill('Never kept')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await open()
+    await expect(address).toHaveValue('Half a street')
+    await expect(draft).toHaveCount(0)
   })
 
   test('a lost connection is told, and what was missing is read once it is back', async ({

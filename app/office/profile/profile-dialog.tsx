@@ -12,8 +12,10 @@ import {
 } from '#app/office/profile/profile-fields.ts'
 import { ConflictNotice } from '#app/office/record/conflict-notice.tsx'
 import { longDay } from '#app/office/record/dates.ts'
+import { type Draft, dropDraft, keepDraft, readDraft } from '#app/office/record/draft.ts'
 import { isStale } from '#app/office/record/edit-dialog.tsx'
 import type { FormField } from '#app/office/record/form-field.ts'
+import { DraftNotice } from '#app/office/record/use-draft.tsx'
 import type { Conflict } from '#app/office/record/use-stale-edit.ts'
 import { signOut } from '#app/office/session/login.ts'
 import { useSession } from '#app/office/session/session.ts'
@@ -30,6 +32,14 @@ const editable = [
   { kind: 'text', name: 'contactNumber', label: 'Phone Number', type: 'tel' },
   { kind: 'text', name: 'address', label: 'Address', type: 'text' },
 ] as const satisfies FormField<ProfileValues>[]
+
+const draftName = 'profile'
+
+/** What of `typed` differs from the account. */
+const changesIn = (typed: Partial<ProfileValues>, user: StaffView | null): Partial<ProfileValues> =>
+  Object.fromEntries(
+    Object.entries(typed).filter(([name, value]) => value !== user?.[name as ProfileField]),
+  )
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -48,12 +58,11 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const [conflict, setConflict] = useState<Conflict<ProfileValues> | null>(null)
   const user = base ?? account
   const navigate = useNavigate()
-  const [typed, setTyped] = useState<Partial<Record<ProfileField, string>>>({})
+  const [typed, setTyped] = useState<Partial<ProfileValues>>({})
+  const [offered, setOffered] = useState(() => readDraft(draftName))
   const [open, setOpen] = useState<ProfileField>()
 
-  const changes = Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => value !== user?.[name as ProfileField]),
-  ) as typeof typed
+  const changes = changesIn(typed, user)
   const isChanged = Object.keys(changes).length > 0
   /** A value as it was is no problem of this edit, unless it was emptied, as it was before. */
   const problemWith = (name: ProfileField) => {
@@ -90,8 +99,24 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
     setConflict({ message, differences })
   }
   const type = (name: ProfileField, text: string) => {
+    const next = { ...typed, [name]: typedValue(name, text) }
     setBase(user)
-    setTyped({ ...typed, [name]: typedValue(name, text) })
+    setTyped(next)
+    if (!offered) keepDraft(draftName, changesIn(next, user), user)
+  }
+  /** Takes up what was typed, over the account as it was then: the server says if that is outdated. */
+  const restore = (draft: Draft) => {
+    setBase(draft.base as StaffView)
+    setTyped(draft.values)
+    endOffer()
+  }
+  const endOffer = () => {
+    setOffered(undefined)
+    setOpen(editable[0].name)
+  }
+  const close = () => {
+    dropDraft(draftName)
+    onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -102,7 +127,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       title="Profile"
       hasUnsavedChanges={isChanged && !update.isPending}
-      onClose={onClose}
+      onClose={close}
       actions={
         <Button
           type="submit"
@@ -116,6 +141,16 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
+        {offered && (
+          <DraftNotice
+            at={offered.at}
+            onRestore={() => restore(offered)}
+            onDiscard={() => {
+              dropDraft(draftName)
+              endOffer()
+            }}
+          />
+        )}
         {conflict && (
           <ConflictNotice
             conflict={conflict}

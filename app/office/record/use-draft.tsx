@@ -83,12 +83,13 @@ export function useDraft<Values extends FieldValues, Output, Base>(
 
 type DraftNoticeProps = {
   at: string
-  lacksFiles: boolean
+  lacksFiles?: boolean
   onRestore: () => void
   onDiscard: () => void
 }
 
-function DraftNotice({ at, lacksFiles, onRestore, onDiscard }: DraftNoticeProps) {
+/** Says that there is a draft, and asks what is to become of it. */
+export function DraftNotice({ at, lacksFiles, onRestore, onDiscard }: DraftNoticeProps) {
   return (
     <section aria-label="Draft" className="grid gap-3 rounded-md bg-caution-wash p-4 text-sm">
       <p className="text-caution">
