@@ -53,7 +53,7 @@ export function ImagesField(props: ImagesFieldProps) {
               const files = [...(target.files ?? [])]
               // The list below says what is chosen; the same file can be chosen again.
               target.value = ''
-              props.onChoose(files)
+              if (!isBusy) props.onChoose(files)
             }}
             onBlur={props.onBlur}
           />

@@ -267,6 +267,47 @@ test.describe('an image of a project that someone else has changed meanwhile', (
   })
 })
 
+test('one’s own image and one’s own edit wait for each other', async ({ page, request }) => {
+  const name = uniqueName('Own')
+  await givenItem(request, 'project', name)
+  await openScreen(page, 'projects', 'Project', name)
+  /** Keeps calls waiting until what it returns is called. */
+  const hold = async (path: string) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    return gate.resolve
+  }
+  const edit = page.getByRole('button', { name: `Edit ${name}` })
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+  const images = dialog.getByLabel('Images')
+  const save = dialog.getByRole('button', { name: 'Update Project' })
+  await edit.click()
+  await dialog.getByLabel('Client').fill('My Client')
+  const letEditGo = await hold('**/api/v1/project/update/*')
+  await save.click()
+  await expect(images).toHaveAttribute('aria-disabled', 'true')
+  await images.setInputFiles(await picture('meanwhile.png'))
+  await expect(toast(page, 'Uploading image...')).toHaveCount(0)
+  letEditGo()
+  await expect(toast(page, 'Project updated successfully!')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  await edit.click()
+  await dialog.getByLabel('Client').fill('My other Client')
+  const letImageGo = await hold('**/api/v1/project/change-image/*')
+  await images.setInputFiles(await picture('second.png'))
+  await expect(save).toBeDisabled()
+  letImageGo()
+  await expect(dialog.getByRole('img', { name: /^Present image/ })).toHaveCount(2)
+  await save.click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('button', { name: `View ${name}` }).click()
+  await expect(page.getByRole('dialog', { name })).toContainText('My other Client')
+})
+
 test.describe('line breaks', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 

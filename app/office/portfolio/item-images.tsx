@@ -27,10 +27,10 @@ const removing = {
 
 type ItemImagesProps = OwnWrites<PortfolioView> & { hint: string }
 
-export function ItemImages({ present, advance, wasStale, hint }: ItemImagesProps) {
+export function ItemImages(props: ItemImagesProps) {
+  const { present, advance, isWriting, setIsWriting, wasStale, hint } = props
   const queryClient = useQueryClient()
   const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
   const free = portfolioLimits.images - present.image.length
 
   /**
@@ -41,7 +41,7 @@ export function ItemImages({ present, advance, wasStale, hint }: ItemImagesProps
     steps: readonly ((item: PortfolioView) => Promise<Images>)[],
     texts: typeof uploading,
   ) => {
-    setIsBusy(true)
+    setIsWriting(true)
     let item = present
     for (const step of steps) {
       const notice = toast.loading(texts.progress)
@@ -61,7 +61,7 @@ export function ItemImages({ present, advance, wasStale, hint }: ItemImagesProps
       }
     }
     await queryClient.invalidateQueries({ queryKey: [present.type] })
-    setIsBusy(false)
+    setIsWriting(false)
   }
 
   const choose = (files: File[]) => {
@@ -88,7 +88,7 @@ export function ItemImages({ present, advance, wasStale, hint }: ItemImagesProps
       name="image"
       images={present.image}
       accept={laterImageRules.types}
-      isBusy={isBusy}
+      isBusy={isWriting}
       onChoose={choose}
       onRemove={remove}
     />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { ApiError } from '#app/office/api-client.ts'
@@ -37,6 +37,9 @@ export type OwnWrites<View> = {
   /** The record as the form knows it. */
   present: View
   advance: (changes: Partial<View>) => void
+  /** True while the form or the part itself is writing: each would take the other for someone else. */
+  isWriting: boolean
+  setIsWriting: (isWriting: boolean) => void
   /** True where `error` says that someone else was first, which the form then shows. */
   wasStale: (error: unknown) => error is ApiError
 }
@@ -57,7 +60,8 @@ export function EditDialog<
     defaultValues: valuesOf(record) as DefaultValues<Values>,
     mode: 'onChange',
   })
-  const { isDirty, isValid } = form.formState
+  const { isDirty, isValid, isSubmitting } = form.formState
+  const [isAsideWriting, setIsAsideWriting] = useState(false)
   const edit = useWrite<Edit<Output>>({ ...props, isShown: isStale })
   const stale = useStaleEdit(form, record, valuesOf)
   const draft = useDraft({
@@ -98,7 +102,13 @@ export function EditDialog<
       submit={props.submit}
       form={form}
       fields={fields}
-      aside={props.aside?.({ present: stale.base, advance: stale.advance, wasStale })}
+      aside={props.aside?.({
+        present: stale.base,
+        advance: stale.advance,
+        isWriting: isSubmitting || isAsideWriting,
+        setIsWriting: setIsAsideWriting,
+        wasStale,
+      })}
       reading={props.reading}
       notice={
         <>
@@ -108,6 +118,7 @@ export function EditDialog<
           )}
         </>
       }
+      isWaiting={isAsideWriting}
       canSubmit={isValid && (isDirty || whenUnchanged !== undefined)}
       onSubmit={save}
       onNext={props.onNext}

@@ -22,6 +22,8 @@ type FormDialogProps<Values extends FieldValues, Output> = {
   reading?: ReactNode
   /** False keeps the button disabled. */
   canSubmit?: boolean
+  /** True while something else is written, which sending waits for. */
+  isWaiting?: boolean
   /** Why it is disabled. */
   status?: ReactNode
   /**
@@ -37,12 +39,12 @@ type FormDialogProps<Values extends FieldValues, Output> = {
 export function FormDialog<Values extends FieldValues, Output>(
   props: FormDialogProps<Values, Output>,
 ) {
-  const { form, fields, canSubmit = true, onNext } = props
+  const { form, fields, canSubmit = true, isWaiting = false, onNext } = props
   const id = useId()
   const { isDirty, isSubmitting, errors } = form.formState
   const beside = fields.filter(({ isAside }) => isAside)
   // A form that failed to arrive is as good as before, and may be sent again.
-  const isHeld = !canSubmit && !isSubmitting && !errors.root
+  const isHeld = isWaiting || (!canSubmit && !isSubmitting && !errors.root)
   const hasPanel = beside.length > 0 || Boolean(props.aside)
 
   const send = form.handleSubmit(async (values, event) => {
