@@ -48,6 +48,19 @@ type Failure = {
   challenge?: string
 }
 
+let refused = () => {}
+
+/** Has `listener` called whenever an answer says that the caller lacks a right. */
+export function onRefusal(listener: () => void): void {
+  refused = listener
+}
+
+/** What an answer means for whoever is signed in with `token`, whichever call it belongs to. */
+function heed({ status }: Response, token: string | undefined): void {
+  if (status === 401 && token && token === currentSession()?.token) loseSession()
+  if (status === 403) refused()
+}
+
 /**
  * Calls `path` under /api/v1 as whoever is signed in. A token that the server no longer knows ends
  * the session.
@@ -77,7 +90,7 @@ export async function callApi<Answer>(
   const answer = (await response.json().catch(() => ({ success: false }))) as Failure
   if (response.ok && answer.success === true) return answer as Answer
 
-  if (response.status === 401 && token && token === currentSession()?.token) loseSession()
+  heed(response, token)
   const { message = '', errors, data, challenge } = answer
   throw new ApiError(response.status, message, errors, data, challenge)
 }
@@ -115,7 +128,7 @@ export async function downloadApi(path: string, name: string): Promise<void> {
     throw new ApiError(0, '')
   })
   if (!response.ok) {
-    if (response.status === 401 && token && token === currentSession()?.token) loseSession()
+    heed(response, token)
     const { message = '' } = (await response.json().catch(() => ({}))) as Failure
     throw new ApiError(response.status, message)
   }

@@ -1,6 +1,7 @@
 /** What the office has read from the server, and how long it trusts it. */
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError, refusalIn } from '#app/office/api-client.ts'
+import { ApiError, onRefusal, refusalIn } from '#app/office/api-client.ts'
+import { ownPermission } from '#app/office/session/permission.ts'
 import { toast } from '#app/ui/toaster.tsx'
 
 declare module '@tanstack/react-query' {
@@ -56,3 +57,7 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+// What the screen offered, the role may no longer do. Where the rights themselves are refused, they
+// are still being asked for, and are not asked for again.
+onRefusal(() => void queryClient.refetchQueries(ownPermission, { cancelRefetch: false }))

@@ -1,6 +1,7 @@
 /** Users, their roles, and the account of whoever is signed in. */
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { Permissions, PermissionView } from '#domain/permission/permission.contract.ts'
 import { owner } from '#tests/owner.ts'
 import { checkAccessibility, checkBothThemes, expect, signIn, test } from './fixtures.ts'
 import { givenRole, givenStaffWith } from './office-records.ts'
@@ -138,6 +139,77 @@ test('a right that one lacks can’t be ticked for a role', async ({ page, reque
   await dialog.getByLabel('Role', { exact: true }).fill(`Role ${randomUUID().slice(-8)}`)
   await dialog.getByRole('button', { name: 'Add Role' }).click()
   await expect(toast(page, 'Privilege created successfully!')).toBeVisible()
+})
+
+test.describe('rights that change meanwhile', () => {
+  test.use({ expectedMessages: [/Failed to load resource.*403/] })
+
+  /** Gives or takes these rights of a role, while those who have it are at work. */
+  async function changeRights(request: APIRequestContext, role: string, permissions: Permissions) {
+    const headers = await asOwner(request)
+    const roles = await (await request.get('/api/v1/permission/', { headers })).json()
+    const { _id } = roles.permissions.find((each: PermissionView) => each.role === role)
+    const answer = await request.patch(`/api/v1/permission/${_id}`, {
+      headers,
+      data: { permissions },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+
+  test('hold from the next screen on', async ({ page, request }) => {
+    const role = await givenRole(request, { projects: { create: true } })
+    await signIn(page, await givenUser(request, role))
+    const link = (name: string) =>
+      page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name, exact: true })
+    await link('Projects').click()
+    await expect(page.getByRole('button', { name: 'Add Project' })).toBeEnabled()
+    await changeRights(request, role, {
+      projects: { create: false },
+      services: { create: true, update: true },
+    })
+    await link('Services').click()
+    await expect(page.getByRole('button', { name: 'Add Service' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeEnabled()
+    await link('Projects').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Project' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add Project' })).toHaveCount(0)
+  })
+
+  test('leave the buttons as they were until they are known', async ({ page, request }) => {
+    const role = await givenRole(request, { services: { create: true } })
+    await signIn(page, await givenUser(request, role))
+    await expect(page.getByRole('table', { name: 'Potential Customers' })).toBeVisible()
+    await changeRights(request, role, { services: { create: false } })
+    const letThrough = Promise.withResolvers<void>()
+    await page.route('**/api/v1/permission/by-admin', async (route) => {
+      await letThrough.promise
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Services', exact: true }).first().click()
+    const add = page.getByRole('button', { name: 'Add Service' })
+    await expect(add).toBeEnabled()
+    letThrough.resolve()
+    await expect(add).toHaveCount(0)
+  })
+
+  test('show once a call is refused, and what was typed stays', async ({ page, request }) => {
+    const role = await givenRole(request, { career: { create: true, update: true } })
+    await signIn(page, await givenUser(request, role))
+    await page.goto('/admin/careers')
+    await page.getByRole('button', { name: 'Add Job' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Job' })
+    for (const field of ['Title', 'Description', 'Company overview', 'Job role', 'Requirements']) {
+      await dialog.getByLabel(field).fill('Ship designer')
+    }
+    await changeRights(request, role, { career: { create: false, update: false } })
+    await dialog.getByRole('button', { name: 'Add Job' }).click()
+    await expect(page.getByText('Your role lacks the right to create in career')).toBeVisible()
+    await expect(dialog.getByLabel('Title')).toHaveValue('Ship designer')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('button', { name: 'Add Job' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeDisabled()
+  })
 })
 
 test('protected roles can be neither edited nor deleted', async ({ page }) => {

@@ -19,7 +19,9 @@ import { secondFactorMessages } from '#domain/staff/second-factor.contract.ts'
 export function OfficeLayout() {
   const { isOpen, open, close, sidebar, button } = useSidebar()
   const sidebarId = useId()
-  const content = useFocusOnArrival()
+  const content = useRef<HTMLElement>(null)
+  // As a page load would.
+  useArrival(() => content.current?.focus({ preventScroll: true }))
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[18rem_minmax(0,1fr)]">
       <a
@@ -57,22 +59,22 @@ export function OfficeLayout() {
   )
 }
 
-/** Moves the focus to the content when another screen is shown, as a page load would. */
-function useFocusOnArrival() {
-  const content = useRef<HTMLElement>(null)
+/** Calls `onArrival` when another screen is shown than before. */
+function useArrival(onArrival: () => void) {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (pathname === shown.current) return
     shown.current = pathname
-    content.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return content
+    onArrival()
+  })
 }
 
 /** Holds the screen back until it is known what may be done on it. */
 function WithRights() {
   const { data, error, isError, isFetching, refetch } = useQuery(ownPermission)
+  // Each screen asks anew, and shows what is known until the answer is there.
+  useArrival(() => void refetch({ cancelRefetch: false }))
   const [isEnrolling, setIsEnrolling] = useState(false)
   const mustEnrol = error instanceof ApiError && error.message === secondFactorMessages.mustEnrol
   if (mustEnrol && !isEnrolling) setIsEnrolling(true)
