@@ -30,7 +30,7 @@ export type DocumentParts = {
   /** Origin of the site's own addresses, without a slash at its end. */
   publicUrl: string
   assets: DocumentAssets
-  /** URL of the page's own style sheet; undefined where the address has no page. */
+  /** URL of the page's own style sheet. */
   sheet: string | undefined
   /** What stands inline of it; undefined where it is linked. */
   style: string | undefined

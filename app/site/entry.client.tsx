@@ -14,7 +14,7 @@ import {
 import { rootId, stateId } from '#app/site/document.ts'
 import { failedEvent } from '#app/site/load-when-needed.ts'
 import type { PageModule, RouteHandle, SiteData } from '#app/site/page.ts'
-import { createRoutes, layoutId, type Page, pages } from '#app/site/routes.tsx'
+import { createRoutes, layoutId, notFoundSheet, type Page, pages } from '#app/site/routes.tsx'
 import { fetchSheet } from '#app/site/sheets.ts'
 
 const state: HydrationState = JSON.parse(document.getElementById(stateId)?.textContent ?? '{}')
@@ -62,6 +62,11 @@ const routes = createRoutes(
     (page === current && currentModule
       ? routeOf(page, currentModule)
       : { lazy: () => loadRoute(page) }) as RouteObject,
+  async () => {
+    // The page says what it says without it too.
+    await fetchSheet(notFoundSheet).catch(() => {})
+    return 404
+  },
 )
 const router = createBrowserRouter(routes, { hydrationData: state })
 

@@ -26,7 +26,14 @@ import {
 
 export { loaderSource } from '#app/site/load-when-needed.ts'
 
-import { createRoutes, type Page, type PageId, pages } from '#app/site/routes.tsx'
+import {
+  createRoutes,
+  notFoundId,
+  notFoundSheet,
+  type Page,
+  type PageId,
+  pages,
+} from '#app/site/routes.tsx'
 
 export type RenderRequest = {
   /** The address, holding only query parameters that the page knows. */
@@ -97,7 +104,7 @@ export async function renderPage(asked: RenderRequest): Promise<RenderedPage> {
   const meta: PageMeta = errors
     ? failureMeta(context.statusCode)
     : metaOf(modules.get(page) as PageModule, loaderData[page], asked.site.settings)
-  const sheet = pages.find(({ id }) => id === page)?.sheet
+  const sheet = page === notFoundId ? notFoundSheet : pages.find(({ id }) => id === page)?.sheet
   const style = styleOf({ meta, assets: asked.assets, sheet })
   const html = renderDocument({
     meta,

@@ -37,7 +37,7 @@ export type PageModule = {
   loader?(request: PageRequest): unknown
 }
 
-/** What the browser knows of the page of a route. */
+/** What the browser knows of the page of a route; of an address without a page, its sheet alone. */
 export type RouteHandle = Pick<PageModule, 'meta'> & {
   /** URL of the page's own style sheet. */
   sheet: string

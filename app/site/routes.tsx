@@ -2,11 +2,12 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 import { ErrorPage, SiteFailure } from '#app/site/layout/error-page.tsx'
 import { Layout } from '#app/site/layout/layout.tsx'
-import type { PageModule } from '#app/site/page.ts'
+import type { PageModule, RouteHandle } from '#app/site/page.ts'
 import career from '#app/site/sheets/career.css?url'
 import caseSheet from '#app/site/sheets/case.css?url'
 import contact from '#app/site/sheets/contact.css?url'
 import home from '#app/site/sheets/home.css?url'
+import notFoundSheet from '#app/site/sheets/not-found.css?url'
 import service from '#app/site/sheets/service.css?url'
 import services from '#app/site/sheets/services.css?url'
 import studio from '#app/site/sheets/studio.css?url'
@@ -144,6 +145,7 @@ export const pages: readonly Page[] = [
 /** Ids of the routes around the pages. */
 export const layoutId = 'layout'
 export const notFoundId = 'not-found'
+export { notFoundSheet }
 
 /**
  * The routes of the site.
@@ -156,7 +158,7 @@ export const createRoutes = (
   pageRoute: (
     page: Page,
   ) => Pick<RouteObject, 'Component' | 'loader' | 'action' | 'handle' | 'lazy'>,
-  statusOfUnknown: (args: LoaderFunctionArgs) => number = () => 404,
+  statusOfUnknown: (args: LoaderFunctionArgs) => number | Promise<number>,
 ): RouteObject[] => [
   {
     id: layoutId,
@@ -179,8 +181,9 @@ export const createRoutes = (
         path: '*',
         element: null,
         ErrorBoundary: ErrorPage,
-        loader(args) {
-          throw new Response(null, { status: statusOfUnknown(args) })
+        handle: { sheet: notFoundSheet } satisfies Pick<RouteHandle, 'sheet'>,
+        async loader(args) {
+          throw new Response(null, { status: await statusOfUnknown(args) })
         },
       },
     ],

@@ -1,6 +1,6 @@
 /** Every page of the public site: its content without script, its status, its accessibility. */
 import type { APIRequestContext } from '@playwright/test'
-import { checkAccessibility, expect, test } from './fixtures.ts'
+import { checkAccessibility, expect, hydrated, test } from './fixtures.ts'
 
 /** Pages that are the same in every database, with the one heading of each. */
 const pages = [
@@ -140,6 +140,30 @@ test.describe('answers', () => {
       expect(response?.status()).toBe(404)
       await expect(page.getByAltText('Page not found')).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    })
+  }
+
+  for (const width of [390, 1280]) {
+    test(`an address without a page stands in the margin at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const expectTitle = async () => {
+        const title = page.locator('[data-side-title]')
+        await expect(title).toHaveText('OUR PEOPLE')
+        const box = await title.boundingBox()
+        expect(box?.height).toBeGreaterThan((box?.width ?? 0) * 3)
+        const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const isLeft = (box?.x ?? 0) + (box?.width ?? 0) <= (words?.x ?? 0)
+        const isRight = (box?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0)
+        expect(isLeft || isRight).toBe(true)
+      }
+      await page.goto('/our_people-details')
+      await hydrated(page)
+      await expectTitle()
+      await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL('/')
+      // Once more without a document from the server.
+      await page.goBack()
+      await expectTitle()
     })
   }
 
