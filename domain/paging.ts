@@ -1,5 +1,6 @@
 /** Lists that come in pages. Browser-safe. */
 import * as z from 'zod'
+import { lastPage } from '#platform/list-limits.ts'
 
 /** Rows of a page unless a caller asks for another number (the specification, business constants). */
 export const pageSize = 10
@@ -13,7 +14,7 @@ const wholeNumber = (name: string, max: number) =>
 
 /** The parameters of a list that comes in pages: the first page of ten unless they say otherwise. */
 export const pageQuery = z.object({
-  page: wholeNumber('page', 1_000_000).default(1),
+  page: wholeNumber('page', lastPage).default(1),
   limit: wholeNumber('limit', 100).default(pageSize),
 })
 export type Page = z.output<typeof pageQuery>

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { AuditRow } from '#domain/audit/audit.store.ts'
 import { pageQuery } from '#domain/paging.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 import { text } from '#platform/text.ts'
 
 /** One change. */
@@ -43,7 +44,7 @@ const auditFilter = z.object({
   entity: text('entity must be text', 100)
     .optional()
     .meta({ description: 'Only this kind: category, service, project, staff, settings …' }),
-  search: text('search must be text', 100)
+  search: text('search must be text', longestSearch)
     .optional()
     .meta({ description: "Part of the user name or of the record's name, in any case" }),
 })

@@ -8,6 +8,7 @@ import {
 import type { ApplicationRow } from '#domain/career/application.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 import { emailFormat, isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 
@@ -59,7 +60,7 @@ const status = z.enum(
 export const applicationQuery = pageQuery.extend({
   jobId: z.uuid('jobId must be the _id of a job').optional(),
   status: status.optional(),
-  search: text('Search must be text', 100)
+  search: text('Search must be text', longestSearch)
     .default('')
     .meta({ description: 'Found in the whole name, e-mail or phone number, whatever its case' }),
 })

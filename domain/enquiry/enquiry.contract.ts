@@ -9,6 +9,7 @@ import {
 import type { EnquiryRow } from '#domain/enquiry/enquiry.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 import { emailFormat } from '#platform/mail/email-address.ts'
 import { text, textOfAnyLength } from '#platform/text.ts'
 
@@ -68,7 +69,7 @@ export const enquiryQuery = pageQuery.extend({
     .union([z.uuid(), z.literal('none')], 'Assignee must be the _id of a user, or none')
     .optional()
     .meta({ description: '_id of a user, or none for what nobody looks after' }),
-  search: text('Search must be text', 100)
+  search: text('Search must be text', longestSearch)
     .default('')
     .meta({ description: 'Found in name, phone, e-mail, address or message, whatever its case' }),
 })

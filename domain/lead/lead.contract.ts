@@ -4,6 +4,7 @@ import { invalidLeadEmail, leadSources } from '#domain/lead/lead.checks.ts'
 import type { LeadRow } from '#domain/lead/lead.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 import { emailFormat, isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 import { isUuid } from '#platform/uuid.ts'
@@ -26,7 +27,7 @@ export const newLead = z.object({
 
 /** The parameters of the list; without them, all potential customers. */
 export const leadQuery = pageQuery.extend({
-  search: text('Search must be text', 100)
+  search: text('Search must be text', longestSearch)
     .default('')
     .meta({ description: 'Found in the e-mail address, whatever its case' }),
 })

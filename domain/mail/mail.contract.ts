@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { pageQuery } from '#domain/paging.ts'
 import { shown } from '#domain/record-view.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 import type { OutboxRow } from '#platform/mail/outbox.store.ts'
 import { text } from '#platform/text.ts'
 
@@ -10,7 +11,7 @@ export const mailDays = 30
 
 /** The parameters of the list; without them, all mails that were given up. */
 export const failedMailQuery = pageQuery.extend({
-  search: text('Search must be text', 100)
+  search: text('Search must be text', longestSearch)
     .default('')
     .meta({ description: 'Found in recipient or subject, whatever its case' }),
 })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { SubscriberRow } from '#domain/newsletter/newsletter.store.ts'
 import { pageQuery } from '#domain/paging.ts'
 import { recordShape, recordView, shown } from '#domain/record-view.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 import { emailFormat, isEmailAddress, withPlainHost } from '#platform/mail/email-address.ts'
 import { text } from '#platform/text.ts'
 
@@ -31,7 +32,7 @@ export const exportQuery = z.object({ status: status.optional() })
 /** The parameters of the list; without them, all subscribers. */
 export const subscriberQuery = pageQuery.extend({
   status: status.optional(),
-  search: text('Search must be text', 100)
+  search: text('Search must be text', longestSearch)
     .default('')
     .meta({ description: 'Found in the address, whatever its case' }),
 })

@@ -5,6 +5,7 @@ import { contentQuery } from '#domain/content.contract.ts'
 import { pageQuery } from '#domain/paging.ts'
 import type { PortfolioRow } from '#domain/portfolio/portfolio.store.ts'
 import { contentShape, recordView, shown } from '#domain/record-view.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 import { text } from '#platform/text.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 import { webAddress } from '#platform/web-address.ts'
@@ -148,7 +149,7 @@ export const portfolioQuery = (byDefault: PortfolioType) =>
     type: z.enum(portfolioTypes, 'Type must be project or product').default(byDefault),
     page: pageQuery.shape.page.unwrap().optional(),
     limit: pageQuery.shape.limit,
-    search: text('search must be text', 200)
+    search: text('search must be text', longestSearch)
       .optional()
       .meta({ description: 'Part of the name or the code, in any case' }),
     category: text('category must be text', 200)

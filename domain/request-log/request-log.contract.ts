@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { pageQuery } from '#domain/paging.ts'
 import type { LogRow } from '#domain/request-log/request-log.store.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 import { text } from '#platform/text.ts'
 
 /** One call to the server. */
@@ -40,7 +41,7 @@ export const logFilter = z.object({
     .regex(/^[1-5]\d\d$/, 'status must be a number from 100 to 599')
     .transform(Number)
     .optional(),
-  search: text('search must be text', 100)
+  search: text('search must be text', longestSearch)
     .optional()
     .meta({ description: 'Part of the route, user name, address or user agent, in any case' }),
 })

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { pageQuery } from '#domain/paging.ts'
 import type { TrashRow } from '#domain/trash/trash.store.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 import { text } from '#platform/text.ts'
 
 /** Days for which a deleted record can be brought back (the specification, rules). */
@@ -34,7 +35,7 @@ export const trashQuery = pageQuery.extend({
     .max(100)
     .optional()
     .meta({ description: 'Only this kind: category, service, project, product, job …' }),
-  search: text('search must be text', 100)
+  search: text('search must be text', longestSearch)
     .optional()
     .meta({ description: 'Part of the name, in any case' }),
 })

@@ -56,6 +56,13 @@ test('who asked for the catalogue is listed and can be found', async ({ page, re
   const table = page.getByRole('table', { name: 'Potential Customers' })
   await page.getByLabel('Search').fill(email)
   await expect(table.getByRole('row').filter({ hasText: email })).toContainText('catalog')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: `View ${email}` }).click()
+  const details = page.getByRole('dialog', { name: email })
+  await expect(details.getByText('Visits')).toBeVisible()
+  await expect(details).toContainText('Visits1')
+  await checkAccessibility(page)
 })
 
 /** Weeks from Monday in which the last days up to today (UTC) lie: one more on some weekdays. */

@@ -109,10 +109,28 @@ test('what visitors sent and the roles are found too', async ({ page, request })
     await openByKey(page)
     await page.keyboard.type(search)
     await expect(marked(page)).toContainText(hint)
+    if (hint === 'Potential customer') {
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: lead })).toContainText('Visits1')
+    }
     if (!hint.startsWith('Enquiry')) await page.keyboard.press('Escape')
   }
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: `Enquiry from ${fullname}` })).toBeVisible()
+})
+
+test('a quarantined enquiry is opened before the list that holds it', async ({ page, request }) => {
+  const { fullname, email } = await givenEnquiry(request, {
+    message: 'Visit <a href="https://spam.example">our casino</a> now',
+  })
+  await signIn(page)
+  await openByKey(page)
+  await page.keyboard.type(email)
+  await expect(marked(page)).toContainText(`Enquiry ${email}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: `Enquiry from ${fullname}` })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(page, fullname)).toContainText('Quarantined')
 })
 
 test('a Member is offered only what the role may do', async ({ page, request }) => {

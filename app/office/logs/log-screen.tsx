@@ -32,6 +32,7 @@ const statusFilter: Filter = {
       '401',
       '403',
       '404',
+      '405',
       '409',
       '412',
       '413',
@@ -40,6 +41,7 @@ const statusFilter: Filter = {
       '429',
       '500',
       '503',
+      '507',
     ].map(option),
   ],
 }

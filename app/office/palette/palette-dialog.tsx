@@ -6,6 +6,7 @@ import { useFoundRecords } from '#app/office/palette/use-found-records.ts'
 import type { Staff } from '#app/office/session/permission.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useModal } from '#app/ui/use-modal.ts'
+import { longestSearch } from '#platform/list-limits.ts'
 
 /** Shown to whoever sees the list; a combobox tells the others by itself. */
 const keys = [
@@ -88,6 +89,7 @@ export function PaletteDialog({ staff, openProfile, onClose }: PaletteDialogProp
             autoComplete="off"
             spellCheck={false}
             value={text}
+            maxLength={longestSearch}
             className="h-10 min-w-0 flex-1 bg-transparent placeholder:text-muted focus-visible:outline-none pointer-coarse:h-11"
             onChange={({ target }) => {
               setText(target.value)

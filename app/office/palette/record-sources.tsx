@@ -52,7 +52,8 @@ export type RecordSource = {
 /** Records of one kind that are offered at most. */
 export const most = 5
 
-const listAt = (path: string, search: string) => `${path}?${new URLSearchParams({ search })}`
+const listAt = (path: string, search: string, filters: Record<string, string> = {}) =>
+  `${path}?${new URLSearchParams({ search, ...filters })}`
 
 const found = (path: string, label: string, hint: string, record: { _id: string }): Found => ({
   id: record._id,
@@ -87,6 +88,8 @@ type IncomingSource<View> = Pick<RecordSource, 'icon' | 'isFor'> & {
   labelOf: (record: View) => string
   /** What the screen's own list is searched for. */
   emailOf: (record: View) => string
+  /** What it is filtered by, where it would not show the record otherwise. */
+  filtersOf?: (record: View) => Record<string, string> | undefined
 }
 
 /** What visitors sent. */
@@ -105,7 +108,7 @@ const incomingSource = <View extends { _id: string }>(
         id: record._id,
         label,
         hint: label === email ? source.kind : `${source.kind} ${email}`,
-        to: listAt(source.screen, email),
+        to: listAt(source.screen, email, source.filtersOf?.(record)),
         state: { opens: 'view', record },
       }
     })
@@ -170,6 +173,7 @@ export const recordSources: RecordSource[] = [
     kind: 'Enquiry',
     labelOf: senderOf,
     emailOf: ({ email }) => email,
+    filtersOf: ({ status }) => (status === 'quarantined' ? { status } : undefined),
   }),
   incomingSource<ApplicationView>({
     icon: <ApplicantsIcon />,

@@ -19,13 +19,16 @@ export type RecordList<View> = Options<View[]> | ((wanted: Wanted) => Options<Li
 export function useRecordList<View>(list: RecordList<View>, state: TableState) {
   const isPaged = typeof list === 'function'
   const options = isPaged ? list(state) : list
-  const { data, error, isFetching, refetch } = useQuery(options as Options<View[] | ListPage<View>>)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    options as Options<View[] | ListPage<View>>,
+  )
   const page = data && (Array.isArray(data) ? { rows: data } : data)
   const total = page && 'total' in page ? page.total : undefined
 
   // The last record of the last page was deleted, or the address asks for more than there is.
   const lastPage = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize))
-  const isBeyond = lastPage !== undefined && state.page > lastPage
+  // What stays on show until the page is there may have been narrowed down to fewer.
+  const isBeyond = lastPage !== undefined && state.page > lastPage && !isPlaceholderData
   useEffect(() => {
     if (isBeyond) state.setPage(lastPage, true)
   })

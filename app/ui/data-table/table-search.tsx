@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { longestSearch } from '#platform/list-limits.ts'
 
 /** Milliseconds without a key after which a search starts. */
 const pause = 150
@@ -40,6 +41,7 @@ export function TableSearch({ search, placeholder, onSearch }: TableSearchProps)
         type="search"
         name="search"
         value={text}
+        maxLength={longestSearch}
         placeholder={placeholder}
         autoComplete="off"
         className="h-control w-full min-w-0 rounded-md border border-field bg-surface px-2.5 text-control text-ellipsis placeholder:text-muted"

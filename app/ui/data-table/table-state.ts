@@ -1,6 +1,7 @@
 /** What a table shows (search, page, order), kept in the address so that it can be shared. */
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { lastPage, longestSearch } from '#platform/list-limits.ts'
 
 export type Order = { column: string; descending: boolean }
 
@@ -46,8 +47,9 @@ export function useTableState(filters: readonly string[] = []): TableState {
     setParams(next, { replace, preventScrollReset: true })
   }
   return {
-    search: params.get('search') ?? '',
-    page: Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1),
+    // An address may hold more than any list takes.
+    search: (params.get('search') ?? '').slice(0, longestSearch),
+    page: Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), lastPage),
     order: sort ? { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') } : null,
     filter: (name) => params.get(name) ?? '',
     setFilter: (name, value) => change({ [name]: value, page: '' }),
