@@ -14,14 +14,14 @@ export async function arrived<Data>(data: Data): Promise<Arrived<Data>> {
 }
 
 /**
- * The same data as it stands: of what is still on its way, what the visitor's link has handed over
- * under its name, or else null.
+ * The same data as it stands: of what is still on its way or isn't there, what the visitor's link has
+ * handed over under its name, or else null.
  */
 export const atHand = (data: unknown, handed: unknown): unknown =>
   Object.fromEntries(
     Object.entries(data ?? {}).map(([name, value]) => [
       name,
-      value instanceof Promise
+      value instanceof Promise || value === null
         ? ((handed as Record<string, unknown> | null)?.[name] ?? null)
         : value,
     ]),

@@ -145,6 +145,12 @@ for (const [type, empty] of [
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sea wall')
     await expect(page.getByRole('main')).toContainText('No details found')
+    const row = page.getByRole('heading', { name: 'Our Products' })
+    for (const reload of [false, true]) {
+      if (reload) await page.reload()
+      await expect(page).toHaveTitle('Sea wall · Darya Studio')
+      await expect(row).toHaveCount(type === 'product' ? 1 : 0)
+    }
   })
 }
 

@@ -17,10 +17,10 @@ export function useHead(site: SiteData) {
   useEffect(() => {
     if (!page || data === undefined) return
     let gone = false
-    const show = (settled: unknown) => {
-      if (!gone) showMeta(metaOf(page, settled, site.settings), site)
+    const show = (known: unknown) => {
+      if (!gone) showMeta(metaOf(page, atHand(known, state), site.settings), site)
     }
-    show(atHand(data, state))
+    show(data)
     // What can't be had is the page's to explain; the head stays as it is.
     arrived(data).then(show, () => {})
     return () => {

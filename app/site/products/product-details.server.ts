@@ -16,12 +16,14 @@ export const withoutData = (): ProductDetailsData => ({
 /** @throws AppError 404 where the address names a product that doesn't exist */
 export async function load(ctx: Context, { url }: PageRequest): Promise<ProductDetailsData> {
   const id = url.searchParams.get('id')
-  if (!id) return { product: null, carousel: { products: [] } }
   const [product, products] = await Promise.all([
-    getPortfolioItem(ctx, id),
+    // What the browser still has of a link, no server knows.
+    id ? getPortfolioItem(ctx, id) : null,
     firstOfCategories(ctx, 'product', mostInRow),
   ])
+  const carousel = { products: productRow(products) }
+  if (!product) return { product, carousel }
   if (product.type !== 'product') throw notFound('Product')
   const brand = await colorsOfStored(ctx, product.image[0])
-  return { product, carousel: { products: productRow(products) }, colors: { brand } }
+  return { product, carousel, colors: { brand } }
 }
