@@ -29,8 +29,8 @@ const jobs = [
   ['2214', 'Station Road', 'Leaking valve', '#FFB020', '9 h'],
 ] as const
 
-/** What the screen at the end of the table shows: how long repairs take, and which are open. */
-const board = `<div class="c" style="position:absolute;inset:0;padding:40px 46px 34px;font-family:'M PLUS 1';color:#E8F6F8"><div style="font:800 38px 'M PLUS 1';letter-spacing:-.02em;margin-bottom:18px">pani<span style="color:#5FD4E8">desk</span></div><div style="font:600 34px 'M PLUS 1';opacity:.8;letter-spacing:-.01em">Half of all repairs within</div><div class="n" style="font:800 160px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">17 h</div>
+/** What the screen at the end of the table shows: which repairs are open, and for how long. */
+const board = `<div class="c" style="position:absolute;inset:0;padding:40px 46px 34px;font-family:'M PLUS 1';color:#E8F6F8"><div style="font:800 38px 'M PLUS 1';letter-spacing:-.02em;margin-bottom:18px">pani<span style="color:#5FD4E8">desk</span></div><div style="font:600 34px 'M PLUS 1';opacity:.8;letter-spacing:-.01em">Since midnight</div><div class="n" style="font:800 160px/1 'M PLUS 1';letter-spacing:-.06em;color:#5FD4E8">3 jobs</div>
   <div style="margin-top:auto">${jobs.map(([number, where, what, color, age]) => `<div class="r" style="gap:18px;padding:13px 0;border-top:2px solid #ffffff24"><i style="width:14px;height:82px;border-radius:6px;background:${color}"></i><div class="f w"><div style="font:700 41px/1.2 'M PLUS 1';letter-spacing:-.02em">${where}</div><div class="n" style="font:500 29px 'M PLUS 1';opacity:.75">${number}, ${what.toLowerCase()}</div></div><b class="n" style="font:800 42px 'M PLUS 1';letter-spacing:-.02em">${age}</b></div>`).join('')}</div></div>`
 
 const crew = (name: string, place: string, width: number): Shot =>
