@@ -54,6 +54,18 @@ test.describe('while they are read', () => {
     await expect(page.getByRole('button', { name: 'Web Development' })).toBeVisible()
     await expect(page.locator('[data-skeleton]')).toHaveCount(0)
   })
+
+  test('what home says of a project has its place before it is there', async ({ page }) => {
+    const release = await hold(page, '**/api/v1/project?*')
+    await goFromAbout(page, 'Home')
+    const heading = page.getByRole('heading', { name: 'Our Services' })
+    await expect(heading).toBeVisible()
+    const place = () => heading.evaluate((it) => it.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    release()
+    await expect(page.getByRole('link', { name: 'Gwala, for Subh Dairy' })).toBeVisible()
+    expect(await place()).toBeCloseTo(before, 0)
+  })
 })
 
 const failures: [string, (route: Route) => Promise<void>][] = [

@@ -6,8 +6,18 @@ import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
 import { detailsPath, leadEach, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 
-/** Of the second project that leads its row, out of sight there; nothing where none does, or none can be had. */
+/**
+ * Of the second project that leads its row, out of sight there; nothing where none does, or none can be had. Its place
+ * is kept while they are read.
+ */
 export function Proof({ projects }: { projects: PortfolioCard[] | null | undefined }) {
+  if (projects === undefined) {
+    return (
+      <div className="section proof" aria-hidden="true" data-skeleton="">
+        <div className="cover" />
+      </div>
+    )
+  }
   const told = projects?.[leadEach]
   if (!told?.result) return null
   return (
