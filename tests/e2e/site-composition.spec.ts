@@ -177,12 +177,17 @@ test('before anything is offered, home says what came of a project and leads to 
   await page.goto('/')
   await hydrated(page)
   const proof = page.locator('.proof')
-  await expect(proof).toContainText('Only 3 bills a month are still disputed')
-  const { whole } = await boxesOf(proof, {})
+  await expect(proof).toContainText('By the end of August all 6,200 boxes were gone')
+  const { whole, figure, sentence } = await boxesOf(proof, {
+    figure: '.figure',
+    sentence: '.result',
+  })
+  expect(figure.left).toBeCloseTo(sentence.left, 0)
+  expect(figure.right).toBeCloseTo(sentence.right, 0)
   const services = await boxesOf(page.locator('.section:has(.category-grid)'), {})
   expect(whole.bottom).toBeLessThanOrEqual(services.whole.top)
-  await proof.getByRole('link', { name: 'Gwala, for Subh Dairy' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Gwala' })).toBeVisible()
+  await proof.getByRole('link', { name: 'Chaunsa Post, for Rangpur Orchards' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chaunsa Post' })).toBeVisible()
 })
 
 test('where there are no projects, home offers at once', async ({ page }) => {

@@ -63,8 +63,11 @@ test.describe('while they are read', () => {
     const place = () => heading.evaluate((it) => it.getBoundingClientRect().top + scrollY)
     const before = await place()
     release()
-    await expect(page.getByRole('link', { name: 'Gwala, for Subh Dairy' })).toBeVisible()
-    expect(await place()).toBeCloseTo(before, 0)
+    await expect(
+      page.getByRole('link', { name: 'Chaunsa Post, for Rangpur Orchards' }),
+    ).toBeVisible()
+    // But for what its sentence takes more or less than most.
+    expect(Math.abs((await place()) - before)).toBeLessThan(40)
   })
 })
 

@@ -14,6 +14,7 @@ import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { type CategoryCard, readCategoryCards } from '#app/site/sections/category-cards.ts'
 import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
+import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { type PortfolioCard, rowOf } from '#app/site/sections/portfolio-cards.ts'
 import { useLater } from '#app/site/use-later.ts'
 
@@ -21,6 +22,8 @@ import { useLater } from '#app/site/use-later.ts'
 export type HomeData = {
   categories: Later<CategoryCard[] | null>
   projects: Later<PortfolioCard[] | null>
+  /** Of the project that it begins with, where the server tells them. */
+  colors?: PageColors
 }
 
 export const loader = ({ signal }: PageRequest): HomeData => ({
@@ -28,10 +31,11 @@ export const loader = ({ signal }: PageRequest): HomeData => ({
   projects: whenHere(readPortfolio('project', signal), (projects) => projects && rowOf(projects)),
 })
 
-export const meta = (): PageMeta => ({
+export const meta = ({ colors }: HomeData): PageMeta => ({
   title: '',
   description: 'Design, development and marketing from Lahore, with cutting-edge technology.',
   path: '/',
+  colors,
 })
 
 export default function HomePage() {
@@ -42,7 +46,11 @@ export default function HomePage() {
     <>
       <Hero />
       <PartnerStrip />
-      <Proof projects={projects.value} />
+      {projects.value === undefined ? (
+        <div className="proof" aria-hidden="true" data-skeleton="" />
+      ) : (
+        <Proof projects={projects.value ?? []} />
+      )}
       <section className="section" aria-labelledby="our-services">
         <div className="section-head home-head">
           <h2 id="our-services">Our Services</h2>

@@ -3,30 +3,31 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
-import { Outcome } from '#app/site/sections/outcome.tsx'
-import { detailsPath, leadEach, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
+import { detailsPath, type PortfolioCard, proofOf } from '#app/site/sections/portfolio-cards.ts'
+import { Result } from '#app/site/sections/result.tsx'
+import { useInk } from '#app/site/sections/use-ink.ts'
 
-/**
- * Of the second project that leads its row, out of sight there; nothing where none does, or none can be had. Its place
- * is kept while they are read.
- */
-export function Proof({ projects }: { projects: PortfolioCard[] | null | undefined }) {
-  if (projects === undefined) {
-    return (
-      <div className="section proof" aria-hidden="true" data-skeleton="">
-        <div className="cover" />
-      </div>
-    )
-  }
-  const told = projects?.[leadEach]
+/** Its picture from edge to edge, and the field of its client's colour. Nothing where none of `projects` is fit for it. */
+export function Proof({ projects }: { projects: PortfolioCard[] }) {
+  const told = proofOf(projects)
+  useInk(told?.cover, 'brand')
   if (!told?.result) return null
+  const { name, client, scene, slug, result } = told
   return (
-    <div className="section proof">
-      <Cover url={told.scene ?? told.cover} alt="" sizes={coverSizes.proof} place="proof-picture" />
-      <Outcome>{told.result}</Outcome>
-      <Link className="arrow-link" to={detailsPath('project', told.slug)}>
-        {told.name}, {homeCopy.proof} {told.client} <ArrowIcon />
-      </Link>
+    <div className="proof">
+      <Cover url={scene} alt="" sizes={coverSizes.proof} place="proof-picture" />
+      <div className="result-field">
+        <Result>{result}</Result>
+        <Link className="arrow-link" to={detailsPath('project', slug)}>
+          <span>
+            {name}
+            <span>
+              , {homeCopy.proof} {client}
+            </span>
+          </span>{' '}
+          <ArrowIcon />
+        </Link>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostInRow, rowOf } from '#app/site/sections/portfolio-cards.ts'
+import { mostInRow, proofOf, rowOf } from '#app/site/sections/portfolio-cards.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** Items 1 to `count`; every third is of the category Web. */
@@ -37,4 +37,21 @@ test('a card says what came of it, and brings its scene, where it leads in the r
   ])
   expect(row[1]).toMatchObject({ result: 'It is 2 times faster now.', scene: 'scene 2' })
   expect(row[2]).toMatchObject({ cover: 'cover 3', scene: undefined })
+})
+
+test('a row that can be narrowed to some categories leads in those alone', () => {
+  const told = (filters: string[]) =>
+    rowOf(items(9), filters).flatMap(({ name, result }) => (result ? [name] : []))
+  expect(told(['Web', 'Other'])).toEqual(['1', '2', '4', '6', '7'])
+  expect(told(['Web'])).toEqual(['1', '4', '7'])
+})
+
+test('a page begins with the first of a category that is out of sight in the row and says what came of it', () => {
+  const row = items(9)
+  const [fifth, sixth] = [row[4], row[5]].map((item) => ({ ...item, category: { name: 'New' } }))
+  const changed = [...row.slice(0, 4), fifth, sixth, ...row.slice(6)] as PortfolioView[]
+  expect(proofOf(rowOf(changed, []))?.name).toBe('5')
+  const silent = { ...fifth, description: 'Nobody asked.' }
+  expect(proofOf(rowOf(changed.with(4, silent as PortfolioView), []))?.name).toBe('7')
+  expect(proofOf(rowOf(row.slice(0, 4), []))).toBeUndefined()
 })

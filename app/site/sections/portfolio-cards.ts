@@ -19,29 +19,45 @@ export const mostInRow = 24
 
 /**
  * The cards of a row that is dragged along: of each category the first, up to `mostInRow`. Those
- * that can't lead in it, nor among their own category, hold no more than a narrow card shows.
+ * that can't lead in it, nor among their own category, nor begin a page, hold no more than a narrow card shows.
+ * @param filters the categories to which the row may be narrowed; without them it may be to any
  */
-export function rowOf(items: PortfolioView[]): PortfolioCard[] {
+export function rowOf(items: PortfolioView[], filters?: readonly string[]): PortfolioCard[] {
   const counts = new Map<string, number>()
   const cards: PortfolioCard[] = []
+  let hasBegun = false
   for (const item of items) {
     const category = item.category.name
     const count = counts.get(category) ?? 0
     counts.set(category, count + 1)
     if (count >= mostInRow) continue
-    const leads = cards.length % leadEach === 0 || count % leadEach === 0
+    const [cover, scene] = item.image
+    const result = endingOf(toldOf(item).account)
+    const mayBegin = Boolean(count === 0 && cards.length > leadEach && scene && result)
+    const leads =
+      cards.length % leadEach === 0 ||
+      (count % leadEach === 0 && (filters?.includes(category) ?? true)) ||
+      (mayBegin && !hasBegun)
+    hasBegun ||= mayBegin
     cards.push({
       slug: item.slug,
       name: item.name,
       client: item.client,
       category,
-      cover: item.image[0],
-      scene: leads ? item.image[1] : undefined,
-      result: leads ? endingOf(toldOf(item).account) : undefined,
+      cover,
+      scene: leads ? scene : undefined,
+      result: leads ? result : undefined,
     })
   }
   return cards
 }
+
+/**
+ * Of a row, the one with which its page may begin: the first out of sight there that has a wide picture and says what
+ * came of it.
+ */
+export const proofOf = (row: PortfolioCard[]): PortfolioCard | undefined =>
+  row.find(({ scene, result }, at) => at > leadEach && scene && result)
 
 /** Projects that the page of a craft names. */
 export const mostLatest = 6
