@@ -81,7 +81,8 @@ const minifiedLoader: Plugin = {
       const loader = body.find((node) => node.type === 'FunctionDeclaration')
       const source = body.findLast((node) => node.type === 'ExportNamedDeclaration')
       if (!loader || !source) return this.error('holds no function, or exports nothing')
-      const { code: script } = minifySync('', `(${code.slice(loader.start, loader.end)})()`)
+      const { code: script, errors } = minifySync('', `(${code.slice(loader.start, loader.end)})()`)
+      if (errors.length > 0) return this.error('cannot be minified')
       const minified = `export const loaderSource = () => ${JSON.stringify(script.trim())}`
       return code.slice(0, source.start) + minified + code.slice(source.end)
     },
@@ -111,7 +112,10 @@ const siteGroups: Groups = [
     name: 'filters',
     test: /\/app\/site\/(sections\/(filter-chips|portfolio-filters)|projects\/projects-copy)\.tsx?$/,
   },
-  { name: 'figure', test: /\/app\/site\/sections\/(result\.tsx|figure-of\.ts)$/ },
+  {
+    name: 'figure',
+    test: /\/app\/site\/sections\/(result|figure|outcome|figure-of|use-ink)\.tsx?$/,
+  },
   { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-icon|craft-thing)\.tsx$/ },
 ]
 

@@ -10,6 +10,7 @@ import { builtAssets, clientFolder } from '#server/assets.ts'
 import type { Renderer } from '#server/page-handler.ts'
 
 const isBuilt = existsSync(join(clientFolder, '.vite/manifest.json'))
+const builtRenderer = pathToFileURL(join(clientFolder, '../server/entry.server.js')).href
 const measured = new Map<string, number>()
 const brotli = (file: string) => {
   const size =
@@ -19,14 +20,13 @@ const brotli = (file: string) => {
 }
 
 /** Bytes, of which React and the router take 81,400; those of home and of a product are the largest. */
-const mostScript = 101_000
+const mostScript = 102_000
 
 test.runIf(isBuilt)('the styles of each page of the site stay below 12 kB', async () => {
   const { site } = await builtAssets()
   const shared = site.styles.reduce((sum, file) => sum + brotli(file), 0)
   expect(shared).toBeGreaterThan(0)
-  const built = pathToFileURL(join(clientFolder, '../server/entry.server.js')).href
-  const { findPage } = (await import(built)) as Renderer
+  const { findPage } = (await import(builtRenderer)) as Renderer
   for (const { id, path } of pages) {
     const own = brotli(findPage(path)?.sheet ?? '')
     expect(own, id).toBeGreaterThan(0)
@@ -69,6 +69,12 @@ test.runIf(isBuilt)('the script of no page is larger than it has to be', () => {
 test('the script before any interaction stays below 4 kB', () => {
   expect(loaderSource().length).toBeGreaterThan(0)
   expect(loaderSource().length).toBeLessThanOrEqual(4_096)
+})
+
+test.runIf(isBuilt)('it stands in the pages in fewer bytes than in its source', async () => {
+  const { loaderSource: built } = (await import(builtRenderer)) as Renderer
+  expect(built().length).toBeGreaterThan(1_000)
+  expect(built().length).toBeLessThan(0.8 * loaderSource().length)
 })
 
 test.runIf(isBuilt)('no script of the site holds anything of the office', () => {

@@ -92,6 +92,35 @@ test('the river of the crafts runs from edge to edge of the page, a colour for e
   }
 })
 
+for (const count of [5, 6, 7]) {
+  test(`with ${count} crafts the river runs on to the edge of the page, too`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route('**/api/v1/category', async (route) => {
+      const { data, ...rest } = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...rest, data: data.slice(0, count) } })
+    })
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/about')
+      await hydrated(page)
+      await page.getByRole('link', { name: 'Home' }).first().click()
+      const crafts = page.locator('.category-grid > li:not([data-skeleton])')
+      await expect(crafts).toHaveCount(count)
+      await expect(page.locator('.proof .result')).toBeVisible()
+      const { y, color } = await page
+        .locator('.craft-water')
+        .last()
+        .evaluate((water) => {
+          const { top, bottom } = water.getBoundingClientRect()
+          const { backgroundColor } = getComputedStyle(water)
+          return { y: (top + bottom) / 2 + scrollY, color: backgroundColor }
+        })
+      const ground = await colorsOf(page)
+      expect(ground({ x: width - 2, y }), `at ${width} pixels`).toBe(color)
+    }
+  })
+}
+
 test('what is said of all crafts stands beside their heading, above the water of the first', async ({
   page,
 }) => {

@@ -60,8 +60,8 @@ export function ItemImages(props: ItemImagesProps) {
         break
       }
     }
-    await queryClient.invalidateQueries({ queryKey: [present.type] })
     setIsWriting(false)
+    await queryClient.invalidateQueries({ queryKey: [present.type] })
   }
 
   const choose = (files: File[]) => {

@@ -56,6 +56,7 @@ export const meta = ({ product, colors }: Arrived<ProductDetailsData>): PageMeta
         path: detailsPath('product', product.slug),
         image: product.image?.[0],
         colors,
+        index: Boolean(product.slug),
       }
     : { title: 'Product details', description: '', path: '/product-details', index: false }
 

@@ -57,6 +57,7 @@ export const meta = ({ project, colors }: Arrived<ProjectDetailsData>): PageMeta
         path: detailsPath('project', project.slug),
         image: project.image?.[0],
         colors,
+        index: Boolean(project.slug),
       }
     : { title: 'Project details', description: '', path: '/project-details', index: false }
 

@@ -53,11 +53,17 @@ export function rowOf(items: PortfolioView[], filters?: readonly string[]): Port
 }
 
 /**
- * Of a row, the one with which its page may begin: the first out of sight there that has a wide picture and says what
- * came of it.
+ * Of a row, the one with which its page may begin: the first that is out of sight there, is the first of its category,
+ * has a wide picture and says what came of it.
  */
 export const proofOf = (row: PortfolioCard[]): PortfolioCard | undefined =>
-  row.find(({ scene, result }, at) => at > leadEach && scene && result)
+  row.find(
+    ({ category, scene, result }, at) =>
+      at > leadEach &&
+      scene &&
+      result &&
+      row.findIndex((card) => card.category === category) === at,
+  )
 
 /** Projects that the page of a craft names. */
 export const mostLatest = 6
