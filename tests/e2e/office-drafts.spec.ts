@@ -38,6 +38,11 @@ test('an edit survives a reload, shows what others saved since, and ends with it
   await expect(draft).toContainText('was not saved')
   await expect(dialog.getByLabel('Client')).toHaveValue('Sample Client')
   await checkAccessibility(page)
+  // Neither restored nor discarded, it is offered again.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await edit.click()
+  await expect(draft).toContainText('was not saved')
   await draft.getByRole('button', { name: 'Restore draft' }).press('Enter')
   await expect(draft).toHaveCount(0)
   await expect(dialog.getByLabel('Client')).toHaveValue('Typed before the reload')

@@ -115,7 +115,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
     setOpen(editable[0].name)
   }
   const close = () => {
-    dropDraft(draftName)
+    if (!offered) dropDraft(draftName)
     onClose()
   }
   const submit = (event: FormEvent) => {

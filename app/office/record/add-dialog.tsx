@@ -47,10 +47,6 @@ export function AddDialog<Values extends FieldValues, Output>(
       }
     },
   })
-  const close = () => {
-    draft.drop()
-    props.onClose()
-  }
   return (
     <FormDialog
       title={props.title}
@@ -62,9 +58,13 @@ export function AddDialog<Values extends FieldValues, Output>(
       status={props.needsAll && <StillNeeded {...props} form={form} />}
       onSubmit={async (values) => {
         await add.mutateAsync(values)
-        close()
+        draft.drop()
+        props.onClose()
       }}
-      onClose={close}
+      onClose={() => {
+        draft.close()
+        props.onClose()
+      }}
     />
   )
 }

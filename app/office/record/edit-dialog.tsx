@@ -72,7 +72,7 @@ export function EditDialog<
     restore: (typed, base: View) => stale.resume(base, typed),
   })
   const close = () => {
-    draft.drop()
+    draft.close()
     props.onClose()
   }
 

@@ -9,8 +9,10 @@ import { Button } from '#app/ui/button.tsx'
 type OpenDraft = {
   /** Offers what was typed the last time; nothing where there is nothing to offer. */
   notice: ReactNode
-  /** To be called when the form is done with, by saving or by dropping it. */
+  /** To be called when what is in the form is saved, or given up. */
   drop: () => void
+  /** To be called when the form is closed: what is in it is given up, but what is still offered stays. */
+  close: () => void
 }
 
 const neverKept = ['newPassword', 'image', 'images']
@@ -67,6 +69,9 @@ export function useDraft<Values extends FieldValues, Output, Base>(
   }
   return {
     drop,
+    close: () => {
+      if (!offered) drop()
+    },
     notice: offered && (
       <DraftNotice
         at={offered.at}
