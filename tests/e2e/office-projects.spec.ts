@@ -1,6 +1,7 @@
 /** Projects and products: forms with pictures, and lists that the server searches and pages. */
 import type { Page } from '@playwright/test'
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+import { hold } from './held-calls.ts'
 import {
   bigPicture,
   firstCategory,
@@ -271,22 +272,13 @@ test('one’s own image and one’s own edit wait for each other', async ({ page
   const name = uniqueName('Own')
   await givenItem(request, 'project', name)
   await openScreen(page, 'projects', 'Project', name)
-  /** Keeps calls waiting until what it returns is called. */
-  const hold = async (path: string) => {
-    const gate = Promise.withResolvers<void>()
-    await page.route(path, async (route) => {
-      await gate.promise
-      await route.continue()
-    })
-    return gate.resolve
-  }
   const edit = page.getByRole('button', { name: `Edit ${name}` })
   const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
   const images = dialog.getByLabel('Images')
   const save = dialog.getByRole('button', { name: 'Update Project' })
   await edit.click()
   await dialog.getByLabel('Client').fill('My Client')
-  const letEditGo = await hold('**/api/v1/project/update/*')
+  const letEditGo = await hold(page, '**/api/v1/project/update/*')
   await save.click()
   await expect(images).toHaveAttribute('aria-disabled', 'true')
   await images.setInputFiles(await picture('meanwhile.png'))
@@ -297,7 +289,7 @@ test('one’s own image and one’s own edit wait for each other', async ({ page
 
   await edit.click()
   await dialog.getByLabel('Client').fill('My other Client')
-  const letImageGo = await hold('**/api/v1/project/change-image/*')
+  const letImageGo = await hold(page, '**/api/v1/project/change-image/*')
   await images.setInputFiles(await picture('second.png'))
   await expect(save).toBeDisabled()
   letImageGo()

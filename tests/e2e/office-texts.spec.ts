@@ -1,6 +1,7 @@
 /** The specification's fixed words that no other journey meets: each is said once, where it belongs. */
 import type { Page, Route } from '@playwright/test'
 import { checkAccessibility, expect, signIn, test } from './fixtures.ts'
+import { hold } from './held-calls.ts'
 import {
   endSessionElsewhere,
   firstCategory,
@@ -109,21 +110,12 @@ test('what is said while images and the heading are on their way', async ({ page
   const name = uniqueName('Pictured')
   await givenItem(request, 'project', name)
   await signIn(page)
-  /** Keeps calls waiting until what it returns is called. */
-  const hold = async (path: string) => {
-    const gate = Promise.withResolvers<void>()
-    await page.route(path, async (route) => {
-      await gate.promise
-      await route.continue()
-    })
-    return gate.resolve
-  }
   const dialog = page.getByRole('dialog')
 
   await page.getByRole('button', { name: 'Edit heading' }).click()
   await dialog.getByLabel('Heading').fill(uniqueName('Open on Saturday'))
   const update = dialog.getByRole('button', { name: 'Update Heading' })
-  const letHeadingGo = await hold('**/api/v1/alertHeader/update')
+  const letHeadingGo = await hold(page, '**/api/v1/alertHeader/update')
   await update.click()
   await expect(toast(page, 'Updating Heading...')).toBeVisible()
   await expect(update).toBeDisabled()
@@ -133,7 +125,7 @@ test('what is said while images and the heading are on their way', async ({ page
 
   await page.goto(`/admin/projects?search=${encodeURIComponent(name)}`)
   await page.getByRole('button', { name: `Edit ${name}` }).click()
-  const letUploadGo = await hold('**/api/v1/project/change-image/*')
+  const letUploadGo = await hold(page, '**/api/v1/project/change-image/*')
   await dialog.getByLabel('Images').setInputFiles(await picture('second.png'))
   await expect(toast(page, 'Uploading image...')).toBeVisible()
   letUploadGo()
@@ -147,7 +139,7 @@ test('what is said while images and the heading are on their way', async ({ page
   await said(page, 'Failed to remove image')
   await expect(images).toHaveCount(2)
   await page.unroute('**/api/v1/project/image/*')
-  const letRemovalGo = await hold('**/api/v1/project/image/*')
+  const letRemovalGo = await hold(page, '**/api/v1/project/image/*')
   await images.last().click()
   await expect(toast(page, 'Deleting image...')).toBeVisible()
   letRemovalGo()

@@ -1,6 +1,7 @@
 /** What a visitor sees while lists are on their way, and where they can't be had. */
 import type { Page, Route } from '@playwright/test'
 import { checkAccessibility, expect, hydrated, test } from './fixtures.ts'
+import { hold } from './held-calls.ts'
 
 /** Goes on from a page that needs none of the lists. */
 async function goFromAbout(page: Page, name: string) {
@@ -8,19 +9,6 @@ async function goFromAbout(page: Page, name: string) {
   await hydrated(page)
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name, exact: true }).click()
-}
-
-/** Holds back the answers to `pattern` until the returned function is called. */
-async function hold(page: Page, pattern: string) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(pattern, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
 }
 
 const noData = (page: Page) => page.getByAltText('No data')

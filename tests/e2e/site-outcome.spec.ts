@@ -1,0 +1,148 @@
+/** What came of the work: where it is said, and how loud. */
+import type { Locator } from '@playwright/test'
+import { boxesOf } from './boxes.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
+  test(`what came of ${address} stands on a field over the foot of its picture`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await hydrated(page)
+      const { wide, field, heading } = await boxesOf(page.locator('.case'), {
+        wide: '.case-wide',
+        field: '.result-field',
+        heading: '.case-words h2',
+      })
+      expect(field.left).toBe(0)
+      expect(field.right).toBe(width)
+      expect(field.top).toBeLessThan(wide.bottom)
+      expect(field.top).toBeGreaterThan(wide.bottom - 150)
+      expect(heading.top).toBeGreaterThan(field.bottom)
+    }
+  })
+}
+
+for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
+  test(`the number to which ${address} comes is as wide as the page`, async ({ page }) => {
+    await page.goto(address)
+    await hydrated(page)
+    const { figure, whole } = await boxesOf(page.locator('.result').first(), { figure: '.figure' })
+    expect(figure.left).toBeCloseTo(whole.left, 0)
+    expect(figure.right).toBeCloseTo(whole.right, 0)
+  })
+}
+
+for (const width of [320, 390, 768, 1280, 1920]) {
+  test(`at ${width} pixels the number to which a project comes stands out on its card and below the work of a service`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const cards = page.getByRole('list', { name: 'Our Projects' }).getByRole('listitem')
+    await expect(cards.first()).toContainText(
+      'Only 1 pair in 16 comes back now, where it was 1 in 5.',
+    )
+    const numbers = cards.locator('.outcome b')
+    expect(await numbers.count()).toBeGreaterThan(5)
+    for (const number of await numbers.all()) {
+      const [own = 0, around = 0] = await number.evaluate((it) =>
+        [it, it.parentElement ?? it].map((each) => Number(getComputedStyle(each).fontWeight)),
+      )
+      expect(own).toBeGreaterThanOrEqual(around + 300)
+    }
+    // The sentence stands below whose it is or, where there is room, beside that, and no wider than its picture.
+    const { picture, name, outcome } = await boxesOf(cards.first(), {
+      picture: 'img',
+      name: 'h3',
+      outcome: '.outcome',
+    })
+    if (width < 768) expect(outcome.left).toBeCloseTo(picture.left, 0)
+    else expect(outcome.left).toBeGreaterThan(name.left + 100)
+    expect(outcome.right).toBeLessThanOrEqual(picture.right + 0.5)
+
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Web Applications' }).click()
+    await hydrated(page)
+    const work = page.locator('.service-work')
+    await expect(work.getByRole('link', { name: 'Pani Desk', exact: true })).toBeVisible()
+    await expect(work).toContainText(
+      'Half of all repairs are now finished within 17 hours instead of 41.',
+    )
+    await expectNumberToStandOut(work)
+  })
+}
+
+test('before anything is offered, home says what came of a project and leads to it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const proof = page.locator('.proof')
+  await expect(proof).toContainText('By the end of August all 6,200 boxes were gone')
+  const { whole, figure, sentence } = await boxesOf(proof, {
+    figure: '.figure',
+    sentence: '.result',
+  })
+  expect(figure.left).toBeCloseTo(sentence.left, 0)
+  expect(figure.right).toBeCloseTo(sentence.right, 0)
+  const services = await boxesOf(page.locator('.section:has(.category-grid)'), {})
+  expect(whole.bottom).toBeLessThanOrEqual(services.whole.top)
+  await proof.getByRole('link', { name: 'Chaunsa Post, for Rangpur Orchards' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Chaunsa Post' })).toBeVisible()
+})
+
+test('where there are no projects, home offers at once', async ({ page }) => {
+  await page.route('**/api/v1/project?*', (route) =>
+    route.fulfill({ json: { success: true, portfolios: [] } }),
+  )
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Our Services' })).toBeVisible()
+  await expect(page.locator('.proof')).toHaveCount(0)
+})
+
+for (const [width, told] of [
+  [390, 2],
+  [768, 6],
+  [1280, 6],
+] as const) {
+  test(`at ${width} pixels ${told} of six projects in the list say what came of them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/projects')
+    await hydrated(page)
+    const endings = page.locator('.portfolio-card .outcome')
+    await expect(endings.filter({ visible: true })).toHaveCount(told)
+    await expect(endings.first()).toHaveText(
+      'By the end of August all 6,200 boxes were gone, almost half of them to people ordering again.',
+    )
+  })
+}
+
+/** Its number is as wide as the sentence that runs through it, and larger than the words of that. */
+async function expectNumberToStandOut(whole: Locator) {
+  const result = whole.locator('.result')
+  const { figure, whole: sentence } = await boxesOf(result, { figure: '.figure' })
+  expect(figure.left).toBeCloseTo(sentence.left, 0)
+  expect(figure.right).toBeCloseTo(sentence.right, 0)
+  const words = await result.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+  expect(figure.bottom - figure.top).toBeGreaterThan(1.5 * words)
+}
+
+test('the number of a service’s work stands on the colour of its craft', async ({ page }) => {
+  for (const [name, color] of [
+    ['Web Applications', 'rgb(255, 91, 46)'],
+    ['Payments & Delivery', 'rgb(31, 181, 143)'],
+  ] as const) {
+    await page.goto('/services')
+    await page.getByRole('link', { name }).click()
+    await hydrated(page)
+    await expect(page.locator('.service-work .result-field')).toHaveCSS('background-color', color)
+  }
+})
