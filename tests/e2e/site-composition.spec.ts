@@ -96,6 +96,54 @@ test('a further picture that is alone stands beside the words', async ({ page })
   }
 })
 
+test('what one has at a service’s end is said louder than all else, before its work; method and contents stand side by side after it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await hydrated(page)
+  const outcome = page.locator('.service-outcome .statement')
+  await expect(outcome).toHaveText(
+    'Spreadsheets that only one colleague understands can be retired.',
+  )
+  const size = (it: Element) => Number.parseFloat(getComputedStyle(it).fontSize)
+  const others = page.locator('.service-answers p, .page-header p, .benefit-grid p')
+  const largest = Math.max(
+    ...(await others.evaluateAll((all) =>
+      all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
+    )),
+  )
+  expect(await outcome.evaluate(size)).toBeGreaterThan(1.3 * largest)
+  const { statement, work, method, contents } = await boxesOf(page.locator('.service-story'), {
+    statement: '.statement',
+    work: '.service-work',
+    method: '.service-answers > :first-child',
+    contents: '.service-answers > :last-child',
+  })
+  expect(statement.bottom).toBeLessThan(work.top)
+  expect(work.bottom).toBeLessThan(method.top)
+  expect(contents.top).toBeCloseTo(method.top, 0)
+  expect(contents.left).toBeGreaterThan(method.right)
+})
+
+test('on a telephone the benefits stand in two columns below the one that counts most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await hydrated(page)
+  const lefts = await page
+    .locator('.benefit-grid li')
+    .evaluateAll((all) =>
+      all.map((it) => [it.hasAttribute('data-foremost'), it.getBoundingClientRect().left]),
+    )
+  expect(lefts).toHaveLength(8)
+  const ofOthers = lefts.filter(([foremost]) => !foremost).map(([, left]) => left)
+  expect(new Set(ofOthers).size).toBe(2)
+})
+
 test('beside a picture as high as all of it stand what counts most, seven other benefits and a question', async ({
   page,
 }) => {
