@@ -55,9 +55,9 @@ export async function seedSampleContent({ db, media }: Services): Promise<void> 
         ...moments(at, services.length),
       })),
     )
-    const told = projects.map(({ approach, ...project }) => ({
+    const told = projects.map(({ approach, captions = [], ...project }) => ({
       ...project,
-      description: `${project.description}\n\n${approach}`,
+      description: [project.description, approach, ...captions].join('\n\n'),
     }))
     await insertPortfolio(tx, 'project', told, idOf, url)
     await insertPortfolio(tx, 'product', products, idOf, url)

@@ -111,9 +111,12 @@ describe('projects and products', () => {
     '$name is gone about in words of its own, which its form could save',
     (item) => {
       expect(item.approach).toMatch(/^.{80,240}$/)
-      expect(`${item.description}\n\n${item.approach}`.length).toBeLessThanOrEqual(
-        portfolioLimits.descriptionOnEdit,
-      )
+      const captions = item.captions ?? []
+      expect(
+        [item.description, item.approach, ...captions].join('\n\n').length,
+      ).toBeLessThanOrEqual(portfolioLimits.descriptionOnEdit)
+      expect(captions).toHaveLength(Math.max(0, item.images.length - 2))
+      for (const caption of captions) expect(caption).toMatch(/^.{40,140}$/)
       expect(projects.filter(({ approach }) => approach === item.approach)).toEqual([item])
     },
   )

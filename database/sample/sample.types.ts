@@ -41,12 +41,14 @@ export type SampleProject = {
   description: string
   /** How it was gone about: what follows the description after a blank line. At most 240 characters. */
   approach: string
+  /** What each picture after the second shows of that, a paragraph for each. At most 140 characters. */
+  captions?: string[]
   /** Files in ./pictures/covers, the cover first, 1 to 4 of them. */
   images: string[]
 }
 
 /** A thing the agency sells under its own name. */
-export type SampleProduct = Omit<SampleProject, 'approach'>
+export type SampleProduct = Omit<SampleProject, 'approach' | 'captions'>
 
 /** An open position. */
 export type SampleJob = {

@@ -214,11 +214,12 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.locator('.facts dt')).toHaveText(['Client', 'Date', 'Category', 'Technology'])
     await expect(page.locator('.figure')).toHaveText(/^\d/)
     await expect(page.getByRole('heading', { name: 'How we went about it' })).toBeVisible()
-    const [account, approach] = project.description.split('\n\n')
+    const [account, approach, ...captions] = project.description.split('\n\n')
     // Its last sentence runs through the figure, and is said there alone.
     const told = await page.locator('.account, .result').allTextContents()
     expect(told.join(' ')).toBe(account)
     await expect(page.locator('.case-words p')).toHaveText(approach ?? '')
+    await expect(page.locator('.case-picture figcaption')).toHaveText(captions)
     await expect(main(page).getByRole('link', { name: /^Next project/ })).toBeVisible()
   },
 

@@ -33,7 +33,8 @@ type EditValues = z.input<typeof editSchema>
 const imageHint = 'Format: JPG, JPEG or PNG. Size: 3 MB. Dimensions: 1000 x 1500 px.'
 
 /** The public page of a project shows it apart. */
-const approachHint = 'What follows a blank line tells how it was gone about.'
+const approachHint =
+  'What follows a blank line tells how it was gone about, and each paragraph after that what the third and fourth picture show.'
 
 type Choices = { value: string; label: string }[]
 

@@ -108,7 +108,7 @@ export default function ProjectDetailsPage() {
         )}
       </PageHeader>
       <Case item={project} label="The project" heading="How we went about it">
-        <p className="lead">{approach ?? beginningOf(project)}</p>
+        <p className="statement">{approach ?? beginningOf(project)}</p>
         {caution && <p>{caution}</p>}
       </Case>
       <NextProject project={next.pending ? null : next.value} />

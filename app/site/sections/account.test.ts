@@ -2,28 +2,30 @@ import { expect, it } from 'vitest'
 import { endingOf, firstSentence, toldOf } from '#app/site/sections/account.ts'
 
 it.each(['\n\n', '\r\n\r\n', '\n \t\n\n'])(
-  'tells a project in its first paragraph, and after %j how it was gone about',
+  'tells a project in its first paragraph, after %j how it was gone about, and then what its last pictures show',
   (gap) => {
-    const description = `It leaked.\nIt is dry now.${gap}We dug first.${gap}Then we filled in.`
+    const description = `It leaked.\nIt is dry now.${gap}We dug first.${gap}The ditch.${gap}Its lid.\nOf oak.${gap}`
     expect(toldOf({ type: 'project', description })).toEqual({
       account: 'It leaked.\nIt is dry now.',
-      approach: `We dug first.${gap}Then we filled in.`,
+      approach: 'We dug first.',
+      captions: ['The ditch.', 'Its lid.\nOf oak.'],
     })
   },
 )
 
 it('tells no approach where there is a single paragraph, or none after it', () => {
   for (const description of ['It leaked.\nIt is dry now.', '']) {
-    expect(toldOf({ type: 'project', description })).toEqual({ account: description })
+    expect(toldOf({ type: 'project', description })).toEqual({ account: description, captions: [] })
   }
   expect(toldOf({ type: 'project', description: 'It leaked.\n\n ' })).toEqual({
     account: 'It leaked.',
+    captions: [],
   })
 })
 
 it('tells all of a product', () => {
   const description = 'A till.\n\nIt rings.'
-  expect(toldOf({ type: 'product', description })).toEqual({ account: description })
+  expect(toldOf({ type: 'product', description })).toEqual({ account: description, captions: [] })
 })
 
 it('begins with its first sentence, which goes on where small letters follow', () => {

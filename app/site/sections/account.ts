@@ -4,19 +4,25 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 /** With CRLF, too: a former release, not yet replaced while others are, stores what forms send. */
 const blankLine = /\r?\n[^\S\n]*\n\s*/
 
-/**
- * What the description of an item says of it, and how it was gone about: by convention, the text
- * after the first blank line of a project's description. A product's is told whole.
- */
-export function toldOf({ type, description }: Pick<PortfolioView, 'type' | 'description'>): {
+export type Told = {
   account: string
+  /** How it was gone about. */
   approach: string | undefined
-} {
-  const gap = type === 'project' ? blankLine.exec(description) : null
-  if (!gap) return { account: description, approach: undefined }
+  /** What its last pictures show of that, a paragraph for each. */
+  captions: string[]
+}
+
+/**
+ * What the description of an item says of it, how it was gone about, and what its last pictures show: by convention, the
+ * paragraphs after the first blank line of a project's description. A product's is told whole.
+ */
+export function toldOf({ type, description }: Pick<PortfolioView, 'type' | 'description'>): Told {
+  if (type !== 'project') return { account: description, approach: undefined, captions: [] }
+  const [account = '', approach, ...captions] = description.split(blankLine)
   return {
-    account: description.slice(0, gap.index),
-    approach: description.slice(gap.index + gap[0].length).trim() || undefined,
+    account,
+    approach: approach?.trim() || undefined,
+    captions: captions.map((each) => each.trim()).filter(Boolean),
   }
 }
 

@@ -14,41 +14,49 @@ type CaseProps = {
   children: ReactNode
 }
 
-/** The places of the pictures after the main one, which are three at most (the specification). */
-const places = ['wide', 'tall', 'small'] as const
-
 /**
- * Facts, pictures, and between them what came of it and words of its own. Each picture has a place of
- * its own size; with fewer of them the words take up the room.
+ * Facts, pictures, and between them what came of it and words of its own. Of the pictures after the main one, which are
+ * three at most (the specification), the first is as wide as the page, and the others stand with the words, each above
+ * what it shows where that is told; with one of them alone the words take up the room.
  */
 export function Case({ item, label, heading, children }: CaseProps) {
-  const [, wide, tall, small] = item.image ?? []
-  const picture = (url: string | undefined, at: 0 | 1 | 2) =>
-    url && (
-      <Cover
-        url={url}
-        alt={`${item.name}, picture ${at + 2}`}
-        sizes={coverSizes[places[at]]}
-        place={`case-${places[at]}`}
-      />
-    )
-  const ending = endingOf(toldOf(item).account)
+  const [, wide, ...last] = item.image ?? []
+  const { account, captions } = toldOf(item)
+  const ending = endingOf(account)
   return (
     <section className={`case ${item.type}-case`} aria-label={label}>
       <PortfolioFacts item={item} />
-      {picture(wide, 0)}
+      {wide && (
+        <Cover
+          url={wide}
+          alt={`${item.name}, picture 2`}
+          sizes={coverSizes.wide}
+          place="case-wide"
+        />
+      )}
       {ending && (
         <div className="result-field">
           <Result>{ending}</Result>
         </div>
       )}
       <div className="case-beside">
-        <aside className="part case-words">
+        <aside className="case-words">
           <h2>{heading}</h2>
-          <div>{children}</div>
+          {children}
+          {captions.slice(last.length).map((more) => (
+            <p key={more}>{more}</p>
+          ))}
         </aside>
-        {picture(tall, 1)}
-        {picture(small, 2)}
+        {last.map((url, at) => (
+          <figure key={url} className="case-picture">
+            <Cover
+              url={url}
+              alt={`${item.name}, picture ${at + 3}`}
+              sizes={at === 0 ? coverSizes.tall : coverSizes.small}
+            />
+            {captions[at] && <figcaption>{captions[at]}</figcaption>}
+          </figure>
+        ))}
       </div>
     </section>
   )

@@ -12,14 +12,7 @@ type CoverProps = {
   /** What stands in its place on a telephone. */
   narrow?: string | undefined
   /** Class of the place that crops it. */
-  place?:
-    | 'proof-picture'
-    | 'row-wide'
-    | 'case-wide'
-    | 'case-tall'
-    | 'case-small'
-    | 'service-band-picture'
-    | undefined
+  place?: 'proof-picture' | 'row-wide' | 'case-wide' | 'service-band-picture' | undefined
 }
 
 /**
@@ -37,8 +30,8 @@ export const coverSizes = {
   proof: '(min-width: 48rem) 84vw, 99vw',
   details: '(min-width: 48rem) 43vw, 99vw',
   wide: '100vw',
-  tall: '(min-width: 48rem) 44vw, 90vw',
-  small: '(min-width: 48rem) 46vw, 90vw',
+  tall: '(min-width: 48rem) 53vw, 90vw',
+  small: '(min-width: 48rem) 37vw, 90vw',
   next: '(min-width: 48rem) 41vw, 99vw',
 }
 
