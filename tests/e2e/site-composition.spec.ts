@@ -1,10 +1,11 @@
 /** How pages are composed: what leads, what stands beside what, and where a page ends. */
+import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 1280]) {
-  test(`at ${width} pixels a picture from edge to edge of the page is bounded by water, and no other`, async ({
+  test(`at ${width} pixels a picture with which a field begins is bounded by water, and no other`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -24,10 +25,15 @@ for (const width of [390, 1280]) {
       const astray = await pictures.evaluateAll((all) =>
         all
           .filter((picture) => {
-            const { left, right } = picture.getBoundingClientRect()
-            const spans = left <= 0 && right >= innerWidth
-            const frame = picture.closest('.service-picture') ?? picture
-            return spans !== (getComputedStyle(frame).maskImage !== 'none')
+            const place = picture.closest('.service-band, .service-picture') ?? picture
+            const begins =
+              (picture.closest('picture')?.nextElementSibling ?? place.nextElementSibling)?.matches(
+                '.result-field',
+              ) || place.matches('.service-band')
+            return (
+              begins !==
+              [picture, place].some((each) => getComputedStyle(each).maskImage !== 'none')
+            )
           })
           .map((picture) => picture.className),
       )
@@ -36,46 +42,51 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the words of a project stand above its last pictures, which are of one height', async ({
+for (const [address, captions] of [
+  ['/project-details?id=tilla-and-sole', 2],
+  ['/product-details?id=golak-till', 0],
+] as const) {
+  test(`of ${address} the words stand above the second of its last pictures, beside the first, which ends with it`, async ({
+    page,
+  }) => {
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await hydrated(page)
+      const part = page.locator('.case-beside')
+      const { first, second, words } = await boxesOf(part, {
+        first: '.case-picture .cover',
+        second: '.case-picture + .case-picture .cover',
+        words: '.case-words',
+      })
+      expect(words.left).toBeCloseTo(second.left, 0)
+      expect(words.bottom).toBeLessThanOrEqual(second.top)
+      expect(words.top).toBeCloseTo(first.top, 0)
+      expect(first.bottom).toBeCloseTo(second.bottom, 0)
+      expect(first.right).toBeLessThan(second.left)
+      expect(first.right - first.left).toBeGreaterThan(1.3 * (second.right - second.left))
+      await expect(part.locator('figcaption')).toHaveCount(captions)
+    }
+  })
+}
+
+test('what the last pictures of a project show stands below each of them, beginning on one line', async ({
   page,
 }) => {
-  for (const width of [768, 1024, 1920]) {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/project-details?id=tilla-and-sole')
     await hydrated(page)
-    const { heading, words, small, tall } = await boxesOf(page.locator('.case-beside'), {
-      heading: 'h2',
-      words: '.case-words p',
-      small: '.case-small',
-      tall: '.case-tall',
-    })
-    if (width >= 1024) expect(heading.right).toBeLessThan(words.left)
-    expect(words.bottom).toBeLessThan(tall.top)
-    expect(small.top).toBeCloseTo(tall.top, 0)
-    expect(small.bottom).toBeCloseTo(tall.bottom, 0)
-    expect(small.left).toBeCloseTo(heading.left, 0)
-    expect(small.right).toBeLessThan(tall.left)
-    expect(tall.right).toBeCloseTo(width - small.left, 0)
-  }
-})
-
-test('a product’s words stand above the second of its last pictures, which end at one line', async ({
-  page,
-}) => {
-  for (const width of [1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/product-details?id=golak-till')
-    await hydrated(page)
-    const { tall, small, words } = await boxesOf(page.locator('.case-beside'), {
-      tall: '.case-tall',
-      small: '.case-small',
-      words: '.case-words',
-    })
-    expect(words.left).toBeCloseTo(tall.left, 0)
-    expect(words.bottom).toBeLessThanOrEqual(tall.top)
-    expect(words.top).toBeCloseTo(small.top, 0)
-    expect(small.bottom).toBeCloseTo(tall.bottom, 0)
-    expect(small.right).toBeLessThan(tall.left)
+    const pictures = page.locator('.case-picture')
+    await expect(pictures.nth(0)).toContainText('Bushra’s name is on the tag')
+    await expect(pictures.nth(1)).toContainText('A bank card is 85.6 mm wide')
+    const [first, second] = await Promise.all(
+      [0, 1].map((at) => boxesOf(pictures.nth(at), { picture: '.cover', caption: 'figcaption' })),
+    )
+    for (const each of [first, second]) {
+      expect(each?.caption.top).toBeGreaterThanOrEqual(each?.picture.bottom ?? Infinity)
+    }
+    if (width >= 768) expect(first?.caption.top).toBeCloseTo(second?.caption.top ?? 0, 0)
   }
 })
 
@@ -85,18 +96,18 @@ test('a further picture that is alone stands beside the words', async ({ page })
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await hydrated(page)
-      const { tall, words } = await boxesOf(page.locator('.case-beside'), {
-        tall: '.case-tall',
-        words: '.case-words > div',
+      const { picture, words } = await boxesOf(page.locator('.case-beside'), {
+        picture: '.case-picture .cover',
+        words: '.case-words p',
       })
-      expect(words.right).toBeLessThanOrEqual(tall.left)
-      expect(words.top).toBeGreaterThanOrEqual(tall.top)
-      expect(words.bottom).toBeLessThanOrEqual(tall.bottom)
+      expect(words.right).toBeLessThanOrEqual(picture.left)
+      expect(words.top).toBeGreaterThanOrEqual(picture.top)
+      expect(words.bottom).toBeLessThanOrEqual(picture.bottom)
     }
   }
 })
 
-test('what one has at a service’s end is said louder than all else, before its work; method and contents stand side by side after it', async ({
+test('what one has at a service’s end is said louder than all else, before its work; after that come method and contents, beside a picture as high as both', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -108,23 +119,33 @@ test('what one has at a service’s end is said louder than all else, before its
     'Spreadsheets that only one colleague understands can be retired.',
   )
   const size = (it: Element) => Number.parseFloat(getComputedStyle(it).fontSize)
-  const others = page.locator('.service-answers p, .page-header p, .benefit-grid p')
+  const others = page.locator(
+    '.service-answers p, .page-header p, .benefit-grid li:not([data-foremost]) p',
+  )
   const largest = Math.max(
     ...(await others.evaluateAll((all) =>
       all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
     )),
   )
   expect(await outcome.evaluate(size)).toBeGreaterThan(1.3 * largest)
-  const { statement, work, method, contents } = await boxesOf(page.locator('.service-story'), {
-    statement: '.statement',
-    work: '.service-work',
-    method: '.service-answers > :first-child',
-    contents: '.service-answers > :last-child',
-  })
+  await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
+  const { statement, work, method, contents, picture } = await boxesOf(
+    page.locator('.service-story'),
+    {
+      statement: '.statement',
+      work: '.service-work',
+      method: '.service-answers > :first-child',
+      contents: '.service-answers > :last-child',
+      picture: '.service-answers .cover',
+    },
+  )
   expect(statement.bottom).toBeLessThan(work.top)
   expect(work.bottom).toBeLessThan(method.top)
-  expect(contents.top).toBeCloseTo(method.top, 0)
-  expect(contents.left).toBeGreaterThan(method.right)
+  expect(method.bottom).toBeLessThan(contents.top)
+  expect(contents.left).toBeCloseTo(method.left, 0)
+  expect(picture.left).toBeGreaterThan(contents.right)
+  expect(picture.top).toBeCloseTo(method.top, 0)
+  expect(picture.bottom).toBeCloseTo(contents.bottom, 0)
 })
 
 test('on a telephone the benefits stand in two columns below the one that counts most', async ({
@@ -144,59 +165,52 @@ test('on a telephone the benefits stand in two columns below the one that counts
   expect(new Set(ofOthers).size).toBe(2)
 })
 
-test('beside a picture as high as all of it stand what counts most, seven other benefits and a question', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/services')
-  await page.getByRole('link', { name: 'Web Applications' }).click()
-  await hydrated(page)
-  await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
-  const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
-  const { picture, heading, foremost, first, second, last, ask } = await boxesOf(
-    page.locator('.certainties'),
-    {
-      picture: '.cover',
-      heading: 'h2',
-      foremost: '[data-foremost]',
-      first: other(1),
-      second: other(2),
-      last: other(7),
-      ask: '.benefit-ask',
-    },
-  )
-  expect(picture.top).toBeCloseTo(heading.top, 0)
-  expect(picture.bottom).toBeCloseTo(Math.max(last.bottom, ask.bottom), 0)
-  for (const each of [heading, foremost, first, second, last, ask]) {
-    expect(each.right).toBeLessThan(picture.left)
-  }
-  for (const each of [foremost, first, last]) expect(each.left).toBeCloseTo(heading.left, 0)
-  expect(heading.bottom).toBeLessThan(foremost.top)
-  expect(foremost.bottom).toBeLessThan(first.top)
-  expect(second.top).toBeCloseTo(first.top, 0)
-  expect(ask.top).toBeCloseTo(last.top, 0)
-  await page.getByRole('link', { name: 'Ask us first' }).click()
-  await expect(page).toHaveURL('/contact')
-})
-
-test('where nothing more can be shown, what counts most stands beside the heading', async ({
+test('where a service has no further picture, method and contents stand side by side', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/services')
   await page.getByRole('link', { name: 'Identity Design' }).first().click()
   await hydrated(page)
-  const { heading, foremost, first } = await boxesOf(page.locator('.certainties'), {
-    heading: 'h2',
-    foremost: '[data-foremost]',
-    first: ':nth-child(1 of li:not([data-foremost]))',
+  await expect(page.getByRole('heading', { name: 'What is included' })).toBeVisible()
+  const { method, contents } = await boxesOf(page.locator('.service-answers'), {
+    method: ':scope > :first-child',
+    contents: ':scope > :last-child',
   })
-  expect(foremost.left).toBeGreaterThanOrEqual(640)
-  expect(foremost.top).toBeCloseTo(heading.top, 0)
-  expect(first.top).toBeGreaterThan(foremost.bottom)
+  expect(contents.top).toBeCloseTo(method.top, 0)
+  expect(contents.left).toBeGreaterThan(method.right)
 })
 
-test('each part of how everything is built has a thing on the bench, which its row points at', async ({
+test('below the benefit that counts most, which is said aloud, stand seven others and a question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await hydrated(page)
+  const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
+  const { heading, foremost, first, fourth, last, ask } = await boxesOf(
+    page.locator('.certainties'),
+    {
+      heading: 'h2',
+      foremost: '[data-foremost]',
+      first: other(1),
+      fourth: other(4),
+      last: other(7),
+      ask: '.benefit-ask',
+    },
+  )
+  for (const each of [foremost, first]) expect(each.left).toBeCloseTo(heading.left, 0)
+  expect(heading.bottom).toBeLessThan(foremost.top)
+  expect(foremost.bottom).toBeLessThan(first.top)
+  expect(fourth.top).toBeCloseTo(first.top, 0)
+  expect(fourth.right).toBeCloseTo(foremost.right, 0)
+  expect(ask.top).toBeCloseTo(last.top, 0)
+  await page.getByRole('link', { name: 'Ask us first' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('each part of how everything is built has a thing on the bench, which its row points at and, where there is room, lies above it', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -212,8 +226,7 @@ test('each part of how everything is built has a thing on the bench, which its r
     const marks = part.locator('.topic-mark')
     await expect(marks).toHaveCount(await rows.count())
     const { picture, words } = await boxesOf(part, { picture: '.plate', words: '.accordion' })
-    if (width >= 768) expect(picture.right, `at ${width} pixels`).toBeLessThan(words.left)
-    else expect(picture.bottom, `at ${width} pixels`).toBeLessThan(words.top)
+    expect(picture.bottom, `at ${width} pixels`).toBeLessThan(words.top)
 
     const size = (at: number) =>
       marks.nth(at).evaluate((mark) => mark.getBoundingClientRect().width)
@@ -222,6 +235,20 @@ test('each part of how everything is built has a thing on the bench, which its r
       if (!box) throw new Error('A mark has no box')
       expect(box.x, `mark ${at + 1} at ${width} pixels`).toBeGreaterThan(picture.left)
       expect(box.x + box.width, `mark ${at + 1} at ${width} pixels`).toBeLessThan(picture.right)
+    }
+    if (width >= 1024) {
+      const centres = (of: Locator) =>
+        of.evaluateAll((all) =>
+          all.map((it) => {
+            const { left, right } = it.getBoundingClientRect()
+            return (left + right) / 2
+          }),
+        )
+      const pitch = (picture.right - picture.left) / 5
+      const columns = await centres(rows)
+      for (const [at, x] of (await centres(marks)).entries()) {
+        expect(Math.abs((columns[at] ?? 0) - x), `mark ${at + 1}`).toBeLessThan(pitch / 2)
+      }
     }
     const quiet = await size(3)
     await rows.nth(3).locator('summary').click()

@@ -1,21 +1,13 @@
 /** What follows a service's own account: what its craft brings, and how every service is built. */
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
-import { Cover } from '#app/site/sections/cover.tsx'
 import type { Benefit } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { TopicBench } from '#app/site/services/topic-bench.tsx'
 
-type ServiceCertaintiesProps = {
-  benefits: Benefit[]
-  /** A picture of what was made in the service, where there is one that the page has not shown yet. */
-  picture?: { url: string; alt: string } | undefined
-}
-
-export const ServiceCertainties = ({ benefits, picture }: ServiceCertaintiesProps) => (
+export const ServiceCertainties = ({ benefits }: { benefits: Benefit[] }) => (
   <section className="certainties" aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
-    {picture && <Cover {...picture} sizes="(min-width: 64rem) 44vw, 90vw" />}
     <ul className="benefit-grid">
       {benefits.map(({ title, text, foremost }) => (
         <li key={title} data-foremost={foremost || undefined}>
@@ -41,7 +33,9 @@ export const ServiceTopics = ({ colors }: { colors: string }) => (
     <div className="accordion">
       {serviceDetailCopy.accordion.map(({ title, text }) => (
         <details key={title} name="topic">
-          <summary>{title}</summary>
+          <summary>
+            <span>{title}</span>
+          </summary>
           <p>{text}</p>
         </details>
       ))}

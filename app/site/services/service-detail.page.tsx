@@ -63,7 +63,7 @@ export default function ServiceDetailPage() {
       <em>{first}</em> {rest.join(' ')}
     </>
   )
-  const { opening, spare } = workPictures(work ?? undefined)
+  const { opening } = workPictures(work ?? undefined)
   return (
     <>
       <StructuredData of={(site) => serviceThing(service, site)} />
@@ -105,14 +105,7 @@ export default function ServiceDetailPage() {
         </p>
       </PageHeader>
       <ServiceStory service={service} work={work} colors={colors} />
-      {benefits.length > 0 && (
-        <ServiceCertainties
-          benefits={benefits}
-          picture={
-            work && spare ? { url: spare, alt: `${work.item.name}, another picture` } : undefined
-          }
-        />
-      )}
+      {benefits.length > 0 && <ServiceCertainties benefits={benefits} />}
       <div className="section service-onward">
         <ServiceTopics colors={colors} />
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />

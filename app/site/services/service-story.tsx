@@ -19,6 +19,7 @@ type ServiceStoryProps = {
 }
 
 export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
+  const { spare } = workPictures(work ?? undefined)
   return (
     <section className="section service-story">
       <div className="service-outcome">
@@ -31,6 +32,13 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
           <h2>{serviceDetailCopy.approach}</h2>
           <Told>{service.approach}</Told>
         </div>
+        {work && spare && (
+          <Cover
+            url={spare}
+            alt={`${work.item.name}, another picture`}
+            sizes="(min-width: 64rem) 44vw, 90vw"
+          />
+        )}
         {service.features.length > 0 && (
           <div>
             <h2>{serviceDetailCopy.features}</h2>

@@ -9,7 +9,7 @@ import sys
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from exhibits import window  # noqa: E402
 from kit import bpy, boards, box, disc, expose, faced, group, lamp, material, skin, sky, timber, through, tube, turned  # noqa: E402
-from laid import lay, look, spot  # noqa: E402
+from laid import lay, look, spot, table  # noqa: E402
 from shading import srgb  # noqa: E402
 from worn import aged  # noqa: E402
 
@@ -126,13 +126,15 @@ def on(x, y):
     return there.x, there.y
 
 
+tools = table["tools"]
 lay()
-wheel(on(-20, 1660), 4.4)
-spanner(on(1385, 560), 74, 4.2)
-bell((*on(1250, 215), 0))
-chain(through([on(*at) for at in ((1010, 130), (1090, 70), (1200, 60), (1330, 90), (1400, 190), (1440, 290), (1530, 330))], 40))
+wheel(on(*tools["wheel"]), 4.4)
+spanner(on(*tools["spanner"]["at"]), tools["spanner"]["turn"], 4.2)
+bell((*on(*tools["bell"]), 0))
+chain(through([on(*at) for at in tools["chain"]], 40))
 
-window((0.2, 1.0, 0), (15, 13), 4.4, (-6, 5.4, 7.4), "#FFE9CB")
+light = tools["light"]
+window((*light["at"], 0), light["size"], 4.4, (-6, 5.4, 7.4), "#FFE9CB")
 lamp((9, -9, 14), (0, 0, 0), 9, 420, "#EFE6DC")
 sky("#E6E9F2", 0.62)
 room()
