@@ -7,15 +7,15 @@ import { detailsPath, type PortfolioCard, proofOf } from '#app/site/sections/por
 import { Result } from '#app/site/sections/result.tsx'
 import { useInk } from '#app/site/sections/use-ink.ts'
 
-/** Its picture from edge to edge, and the field of its client's colour. Nothing where none of `projects` is fit for it. */
+/** Its wide picture from edge to edge, on a telephone its upright one, and the field of its client's colour. Nothing where none of `projects` is fit for it. */
 export function Proof({ projects }: { projects: PortfolioCard[] }) {
   const told = proofOf(projects)
   useInk(told?.cover, 'brand')
   if (!told?.result) return null
-  const { name, client, scene, slug, result } = told
+  const { name, client, cover, scene, slug, result } = told
   return (
     <div className="proof">
-      <Cover url={scene} alt="" sizes={coverSizes.proof} place="proof-picture" />
+      <Cover url={scene} narrow={cover} alt="" sizes={coverSizes.proof} place="proof-picture" />
       <div className="result-field">
         <Result>{result}</Result>
         <Link className="arrow-link" to={detailsPath('project', slug)}>

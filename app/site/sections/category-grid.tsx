@@ -3,18 +3,15 @@ import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 
-/** Counted from 0: on a telephone the river widens to a lake there (category-grid.css), if more follow. */
-const lake = 4
-
-/** On a telephone the first, that of the lake and the last are large. */
-const pictureOf = ({ name, icon }: CategoryCard, at: number, count: number) => (
+const pictureOf = ({ name, icon }: CategoryCard) => (
   <>
     <span className="craft-water" />
     <div className="craft-afloat">
       <CraftThing
         of={name}
         icon={icon}
-        sizes={`(min-width: 64rem) 20vw, (min-width: 40rem) 29vw, ${[0, lake, count - 1].includes(at) ? 68 : 45}vw`}
+        alone
+        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 32vw, 44vw"
       />
     </div>
   </>

@@ -8,6 +8,8 @@ import { closingCopy } from '#app/site/sections/closing-copy.ts'
 type ClosingCallProps = {
   heading?: string
   text?: string
+  /** What arrives below it instead of the fleet. */
+  arrival?: ReactNode
   /** What one can do here, where that isn't to write to us. */
   children?: ReactNode
 }
@@ -16,6 +18,7 @@ type ClosingCallProps = {
 export function ClosingCall({
   heading = 'Ready to make a real impact',
   text = closingCopy.text,
+  arrival = <Arrivals />,
   children,
 }: ClosingCallProps) {
   return (
@@ -31,7 +34,7 @@ export function ClosingCall({
           )}
         </div>
       </section>
-      {!children && <Arrivals />}
+      {!children && arrival}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { placeOf, presetOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Cover } from '#app/site/sections/cover.tsx'
+import { CraftBoat } from '#app/site/sections/craft-boat.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
@@ -51,7 +52,8 @@ export default function ServiceDetailPage() {
   const { service, siblings, work, benefits } = useLoaderData<ServiceDetailData>()
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const [first, ...rest] = service.name.split(' ')
-  const colors = presetOf(placeOf(categories, service.category._id))
+  const place = placeOf(categories, service.category._id)
+  const colors = presetOf(place)
   const trail = [
     { name: 'Home', to: '/' },
     { name: 'Services', to: '/services' },
@@ -113,6 +115,7 @@ export default function ServiceDetailPage() {
       <ClosingCall
         heading={serviceDetailCopy.closing.title}
         text={serviceDetailCopy.closing.text}
+        arrival={<CraftBoat place={place} />}
       />
     </>
   )

@@ -10,6 +10,7 @@ import type { Later } from '#app/site/later.ts'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { placeOf, presetOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
+import { CraftBoat } from '#app/site/sections/craft-boat.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
@@ -101,7 +102,11 @@ export default function SubServicesPage() {
         )}
       </section>
       {latest.length > 0 && <CraftWorks works={latest} />}
-      <ClosingCall heading={servicesCopy.closing.title} text={servicesCopy.closing.text} />
+      <ClosingCall
+        heading={servicesCopy.closing.title}
+        text={servicesCopy.closing.text}
+        arrival={<CraftBoat place={first} />}
+      />
     </>
   )
 }

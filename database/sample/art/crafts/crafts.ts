@@ -14,8 +14,8 @@ const thingSize = 1000
 
 const folder = join(import.meta.dirname, 'scenes')
 
-/** A craft's scene, one thing from it by itself, and the colour on which both lie. */
-type Craft = { default: Laid[]; thing: Laid[]; ground: string }
+/** A craft's scene, what stands for it with its notes and by itself, and the colour on which all lie. */
+type Craft = { default: Laid[]; thing: Laid[]; single: Laid[]; ground: string }
 
 type Light = {
   /** How wide the sun is, in degrees: how soft an edge shadows have. */
@@ -119,6 +119,10 @@ export async function craftPictures(): Promise<Picture[]> {
         narrower: [640, 800],
       }),
       laid(`thing-${slug}`, thingSize, thingSize, craft.ground, craft.thing, {
+        narrower: [400, 500],
+        light: 'whole',
+      }),
+      laid(`single-${slug}`, thingSize, thingSize, craft.ground, craft.single, {
         narrower: [256, 300, 400, 500],
         light: 'whole',
       }),

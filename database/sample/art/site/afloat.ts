@@ -1,7 +1,7 @@
 /** The pictures of the site in which paper boats float, each from the same two renders. */
 import sharp from 'sharp'
 import { expose, type Picture } from '../picture.ts'
-import { boatImage, boatImageToSend, boatStack, craftBoats, ownBoat } from './boat.ts'
+import { boatImage, boatImageToSend, boatStack, craftBoats, ownBoat, presets } from './boat.ts'
 import { arrivals, heroBoat, letter } from './reaches.ts'
 
 const assets = 'app/site/assets'
@@ -43,10 +43,18 @@ const incoming: Picture = {
   },
 }
 
+/** The one that comes in alone, where a page on a single craft ends. */
+const alone: Picture = {
+  files: presets.map((_, at) => `${assets}/craft-boat-${at}.avif`),
+  make: async (browser) =>
+    Promise.all((await craftBoats(browser, true, true)).map((each) => boatStack([each], 600))),
+}
+
 export const afloat: Picture[] = [
   withBoat('hero-boat', heroBoat),
   withBoat('letter', letter),
   boat,
   boats,
   incoming,
+  alone,
 ]

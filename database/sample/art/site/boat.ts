@@ -69,9 +69,12 @@ export async function ownBoat(browser: Browser, turn = 0): Promise<Buffer> {
   return own
 }
 
-/** One in the colour of each craft, 378 x 270 as PNG; the dark one of pale paper where it goes `onNight`. */
-export function craftBoats(browser: Browser, onNight: boolean): Promise<Buffer[]> {
-  return rendered(browser, onNight ? [...presets.slice(0, -1), paper] : presets, 3)
+/**
+ * One in the colour of each craft, 378 x 270 as PNG, or twice that where it is `near`; the dark one of pale paper where
+ * it goes `onNight`.
+ */
+export function craftBoats(browser: Browser, onNight: boolean, near = false): Promise<Buffer[]> {
+  return rendered(browser, onNight ? [...presets.slice(0, -1), paper] : presets, near ? 6 : 3)
 }
 
 /** A boat in a drawing, in units of which it covers 120 by 84 from nought; the picture is whole or as AVIF. */

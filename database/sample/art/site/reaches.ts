@@ -147,9 +147,13 @@ const wave = heights.reduce(
 export const waveCrest = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><path d="${wave}V100H0Z"/></svg>`
 
-/** An arm of the current as a mask: on the left a line, on the right water, whose foot the next arm hides. */
-export const arm = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-800 0 2800 100" preserveAspectRatio="none"><path d="M-800 86.2C-200 86.2 80 86 320 84.6C690 82 690 13 930 13 1020 13 1040 18 1120 18S1270 8 1360 8 1500 17 1600 17 1860 8 2000 8V98C1800 98 1780 100 1620 100S1400 98 1240 98 1080 100 960 100C800 100 760 88 480 88H-800Z"/></svg>`
+/**
+ * One bend of the river of crafts where it winds down a telephone, as a mask: from a quarter of the width across to three
+ * quarters, where it widens to a pool. Its tips lap over those of the bends before and after it, which are the other way
+ * round. 108 x 116, for a place of 3 to 2.
+ */
+export const meander = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -8 108 116" preserveAspectRatio="none"><path d="M18-2C18-9 32-9 32-2C32 7 44 7 57 5C74 2 92 2 108 14V80C96 84 82 84 82 102C82 109 68 109 68 102C68 88 56 90 52 76C48 62 57 54 53 42C47 24 18 26 18-2Z"/></svg>`
 
 /**
  * One reach of the river of crafts as a mask: a pool between two narrows, with what laps over the reach before it and

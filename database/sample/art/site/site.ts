@@ -11,7 +11,7 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { arm, fiveRivers, mouth, mouthWater, reach, waveCrest } from './reaches.ts'
+import { fiveRivers, meander, mouth, mouthWater, reach, waveCrest } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -148,12 +148,12 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/mouth.svg`, mouth()),
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/wave.svg`, waveCrest()),
-  drawing(`${assets}/current.svg`, arm()),
+  drawing(`${assets}/meander.svg`, meander()),
   drawing(`${assets}/reach.svg`, reach()),
   ...afloat,
   ...plates,
   delta,
-  topics,
+  ...topics,
   folded,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
   favicon,

@@ -88,3 +88,8 @@ export const thing: Laid[] = [
   stamp({ x: 760, y: 320, turn: 24, scale: 0.9, lift: 0.2 }),
   visiting({ x: 660, y: 800, turn: -6, scale: 0.88, lift: 0.5, lean: 6 }),
 ]
+
+export const single: Laid[] = [
+  letter({ x: 440, y: 510, turn: -4, scale: 1.02 }),
+  stamp({ x: 790, y: 330, turn: 24, scale: 1.05, lift: 0.2 }),
+]

@@ -141,3 +141,7 @@ export const thing: Laid[] = [
     lift: 0.95,
   }),
 ]
+
+export const single: Laid[] = [
+  rack(['a7', 'a8', 'a9'], 9, { x: 500, y: 470, turn: -4, scale: 1.36 }, 368),
+]

@@ -130,3 +130,18 @@ export const thing: Laid[] = [
   }),
   pencil({ length: 400, color: blue, x: 240, y: 800, turn: 24, lift: 0.1 }),
 ]
+
+export const single: Laid[] = [
+  pane({
+    width: 520,
+    height: 390,
+    print: answer,
+    x: 500,
+    y: 480,
+    turn: -3,
+    scale: 1.66,
+    lift: 0.3,
+    lean: 8,
+    thick: 0.3,
+  }),
+]

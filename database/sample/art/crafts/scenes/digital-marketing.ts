@@ -70,3 +70,9 @@ export const thing: Laid[] = [
   envelope({ x: 735, y: 780, turn: 6, scale: 0.74, lift: 0.5 }),
   seal({ letter: 'C', x: 731, y: 792, turn: 6, scale: 0.8, lift: 0.62 }),
 ]
+
+export const single: Laid[] = [
+  hung({ x: 500, y: 500, turn: -5, scale: 1.02, curl: [0, 0, 0.2, 0.9], lift: 0.02 }),
+  tape({ x: 178, y: 116, turn: -42, lift: 0.07 }),
+  tape({ x: 752, y: 76, turn: 38, lift: 0.07 }),
+]

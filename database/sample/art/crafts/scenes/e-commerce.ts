@@ -80,3 +80,5 @@ export const thing: Laid[] = [
   parcel({ x: 530, y: 500, turn: -12, scale: 1.04 }),
   tag({ x: 205, y: 800, turn: -14, scale: 0.84, lift: 0.03 }),
 ]
+
+export const single: Laid[] = [parcel({ x: 500, y: 490, turn: -12, scale: 1.16 })]

@@ -81,3 +81,7 @@ export const thing: Laid[] = [
   coins({ value: '5', x: 765, y: 660, layers: 4 }),
   coins({ value: '2', x: 865, y: 800, layers: 2, turn: 20 }),
 ]
+
+export const single: Laid[] = [
+  atTheTill({ x: 500, y: 490, turn: 5, scale: 1.06, lift: 0.1, lean: 5 }),
+]

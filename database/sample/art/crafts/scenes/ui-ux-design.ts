@@ -146,3 +146,14 @@ export const thing: Laid[] = [
     turn: 4,
   }),
 ]
+
+export const single: Laid[] = [
+  switchboard({
+    labels: { 0: 'lamp?', 1: 'not fan', 2: 'FAN', 4: 'no', 5: 'stairs' },
+    on: [1, 3],
+    x: 500,
+    y: 490,
+    turn: -5,
+    scale: 1.12,
+  }),
+]

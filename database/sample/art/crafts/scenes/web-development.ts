@@ -64,3 +64,5 @@ export const thing: Laid[] = [
   source({ x: 340, y: 727, turn: 1, scale: 0.8, lift: 0.6, lean: 10, thick: 0.3 }),
   weight({ x: 775, y: 800, turn: 8, scale: 0.95, lift: 0.3 }),
 ]
+
+export const single: Laid[] = [shop({ x: 500, y: 480, turn: -4, scale: 0.76, lift: 0.4, lean: 7 })]
