@@ -37,14 +37,16 @@ test('the menu leads there, by keyboard alone, and sessions are ended', async ({
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Session ended')).toBeVisible()
   await expect(other).toHaveCount(0)
+  await expect(sessions).toBeFocused()
   const headers = { Authorization: `Bearer ${token}` }
   expect((await request.get('/api/v1/permission/by-admin', { headers })).status()).toBe(401)
 
   const tokens = [await headersOf(request, member), await headersOf(request, member)]
   await page.reload()
-  await sessions.getByRole('button', { name: 'End all others' }).click()
+  await sessions.getByRole('button', { name: 'End all others' }).press('Enter')
   await expect(toast(page, '2 sessions ended')).toBeVisible()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions).toBeFocused()
   for (const dead of tokens) {
     const answer = await request.get('/api/v1/permission/by-admin', { headers: dead })
     expect(answer.status()).toBe(401)

@@ -73,8 +73,9 @@ test.describe('where one is in the way', () => {
       'Nothing was deleted: not all of them can be.',
     )
     await expect(dialog.getByText(/^This category is still used by /).first()).toBeVisible()
-    await dialog.getByRole('button', { name: /^Leave (it|them) out$/ }).click()
+    await dialog.getByRole('button', { name: /^Leave (it|them) out$/ }).press('Enter')
     await expect(dialog.getByText(/^This category is still used by /)).toHaveCount(0)
+    await expect(dialog).toBeFocused()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

@@ -56,6 +56,36 @@ test('an edit survives a reload, shows what others saved since, and ends with it
   await expect(draft).toHaveCount(0)
 })
 
+test('a draft is found again, and the focus is at its first field, although a colleague has renamed the record', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Named')
+  const renamed = uniqueName('Renamed')
+  const id = await givenService(request, name)
+  await signIn(page)
+  await page.goto(`/admin/service?search=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await page.getByRole('dialog').getByLabel('Approach').fill('Typed before the renaming')
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+
+  const answer = await request.patch(`/api/v1/services/${id}`, {
+    headers: await headersOf(request),
+    multipart: { name: renamed },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await page.goto(`/admin/service?search=${encodeURIComponent(renamed)}`)
+  await page.getByRole('button', { name: `Edit ${renamed}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Edit ${renamed}` })
+  await dialog.getByRole('button', { name: 'Restore draft' }).press('Enter')
+  await expect(dialog.getByLabel('Approach')).toHaveValue('Typed before the renaming')
+  await expect(dialog.getByRole('region', { name: 'Changed by someone else' })).toContainText(
+    renamed,
+  )
+  await expect(dialog.getByLabel('Category')).toBeFocused()
+})
+
 test.describe('the features of a service', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 
@@ -211,8 +241,10 @@ test.describe('signed out', () => {
     await open()
     await expect(address).toHaveValue('Lahore')
     await checkAccessibility(page)
+    await dialog.getByRole('button', { name: 'Edit Email' }).press('Enter')
     await draft.getByRole('button', { name: 'Restore draft' }).press('Enter')
     await expect(draft).toHaveCount(0)
+    await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
     await expect(address).toHaveValue('Half a street')
     await update.click()
     await expect(dialog.getByRole('region', { name: 'Changed by someone else' })).toContainText(

@@ -1,6 +1,7 @@
 /** The office by keyboard alone: what has the focus is seen, begins in the right place and comes back. */
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
+import { givenService, uniqueName } from './office-records.ts'
 
 /** The element with the focus, and what keeps people from seeing that it has it. */
 const focused = (page: Page) =>
@@ -76,4 +77,27 @@ test('going on from the menu closes it', async ({ page }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
+})
+
+test('a row that is removed hands the focus to the next, the last to what adds one', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Handed')
+  await givenService(request, name)
+  await signIn(page)
+  await page.goto(`/admin/service?search=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Edit ${name}` }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Edit ${name}` })
+  const add = dialog.getByRole('button', { name: 'Add feature' })
+  await add.press('Enter')
+  await dialog.getByLabel('Feature name 2').fill('Second')
+  const remove = dialog.getByRole('button', { name: 'Remove feature 1' })
+  await remove.press('Enter')
+  await expect(dialog.getByRole('group', { name: 'feature 1' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByLabel('Feature name 1')).toBeFocused()
+  await expect(dialog.getByLabel('Feature name 1')).toHaveValue('Second')
+  await remove.press('Enter')
+  await expect(add).toBeFocused()
 })

@@ -5,7 +5,7 @@ import { ScreenSection } from '#app/office/layout/screen-section.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { useWrite } from '#app/office/record/use-write.ts'
 import { Button } from '#app/ui/button.tsx'
-import { handFocusOn } from '#app/ui/hand-focus-on.ts'
+import { handFocusOn, handFocusToSection } from '#app/ui/hand-focus-on.ts'
 import type { SessionView } from '#domain/staff/staff.contract.ts'
 
 /** Where one is signed in, and the means to end that. */
@@ -27,6 +27,7 @@ export function SessionList() {
       action={
         others.length > 1 && (
           <Button
+            ref={handFocusToSection}
             pending={end.isPending && (end.variables?.length ?? 0) > 1}
             onClick={() => end.mutate(others)}
           >
@@ -45,6 +46,7 @@ export function SessionList() {
               <Session session={session} />
               {!session.isCurrent && (
                 <Button
+                  ref={handFocusToSection}
                   pending={isEnding(session)}
                   aria-label={`End session: ${deviceOf(session.userAgent)}, ${session.ip}`}
                   onClick={() => end.mutate([session])}

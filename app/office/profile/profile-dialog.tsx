@@ -1,6 +1,6 @@
 /** One's own account: to read, and to change field by field. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError, callApi, messageOf } from '#app/office/api-client.ts'
 import { EditableField } from '#app/office/profile/editable-field.tsx'
@@ -61,6 +61,7 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<Partial<ProfileValues>>({})
   const [offered, setOffered] = useState(() => readDraft(draftName))
   const [open, setOpen] = useState<ProfileField>()
+  const form = useRef<HTMLFormElement>(null)
 
   const changes = changesIn(typed, user)
   const isChanged = Object.keys(changes).length > 0
@@ -113,6 +114,8 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const endOffer = () => {
     setOffered(undefined)
     setOpen(editable[0].name)
+    // Opening it brings the focus, unless it is open already.
+    form.current?.querySelector('input')?.focus()
   }
   const close = () => {
     if (!offered) dropDraft(draftName)
@@ -140,7 +143,13 @@ export function ProfileDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={submit}>
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        onSubmit={submit}
+      >
         {offered && (
           <DraftNotice
             at={offered.at}

@@ -4,6 +4,7 @@ import { offerUndo } from '#app/office/record/undo.tsx'
 import { useWrite } from '#app/office/record/use-write.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { handFocusOn } from '#app/ui/hand-focus-on.ts'
 
 type BulkDeleteDialogProps<View> = {
   /** Those that were chosen when the dialog was opened. */
@@ -63,7 +64,7 @@ export function BulkDeleteDialog<View extends { _id: string }>(props: BulkDelete
             ))}
           </ul>
           {obstacles.size > 0 && (
-            <Button className="mt-3" onClick={leaveOut}>
+            <Button ref={handFocusOn} className="mt-3" onClick={leaveOut}>
               {obstacles.size === 1 ? 'Leave it out' : 'Leave them out'}
             </Button>
           )}

@@ -67,7 +67,8 @@ export function EditDialog<
   const draft = useDraft({
     form,
     fields,
-    name: `${props.title} ${record._id}`,
+    // Not by the title: a colleague may give the record another name meanwhile.
+    name: `${props.submit} ${record._id}`,
     base: stale.base,
     restore: (typed, base: View) => stale.resume(base, typed),
   })

@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { TextAreaField, TextField } from '#app/ui/field.tsx'
+import { handFocusToNextRow } from '#app/ui/hand-focus-on.ts'
 import { PlusIcon, TrashIcon } from '#app/ui/icons.tsx'
 
 export type RowColumn = {
@@ -68,6 +69,7 @@ export function RowsField<Values extends FieldValues, Output>({
           })}
           <IconButton
             label={`Remove ${noun} ${index + 1}`}
+            ref={handFocusToNextRow}
             icon={<TrashIcon />}
             className={`justify-self-end ${isShort ? 'sm:mt-6.5' : ''}`}
             onClick={() => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from '#app/office/record/draft.ts'
@@ -54,7 +55,8 @@ export function useDraft<Values extends FieldValues, Output, Base>(
   }, [form, offered])
 
   const end = () => {
-    setOffered(undefined)
+    // A form that was filled anew has no field to focus until it is drawn.
+    flushSync(() => setOffered(undefined))
     const [first] = fields
     if (first) form.setFocus(first.name)
   }
