@@ -101,3 +101,27 @@ test('a row that is removed hands the focus to the next, the last to what adds o
   await remove.press('Enter')
   await expect(add).toBeFocused()
 })
+
+test('in the settings a removed partner and what discards all hand the focus on', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const partners = page.getByRole('region', { name: 'Partners' })
+  const add = partners.getByRole('button', { name: 'Add partner' })
+  const rows = partners.getByRole('group', { name: /^partner/ })
+  await add.press('Enter')
+  await rows
+    .last()
+    .getByRole('button', { name: /^Remove partner/ })
+    .press('Enter')
+  await expect(add).toBeFocused()
+  const second = await rows.nth(1).getByLabel(/^Name/).inputValue()
+  await partners.getByRole('button', { name: 'Remove partner 1' }).press('Enter')
+  await expect(rows.first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(rows.first().getByLabel(/^Name/)).toBeFocused()
+  await expect(rows.first().getByLabel(/^Name/)).toHaveValue(second)
+  await page.getByRole('button', { name: 'Discard changes' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeFocused()
+})

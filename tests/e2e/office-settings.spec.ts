@@ -1,6 +1,7 @@
 /** The settings: what is saved shows at once, and nobody's change is lost. */
 import type { APIRequestContext } from '@playwright/test'
 import { checkBothThemes, expect, signIn, test } from './fixtures.ts'
+import { hold } from './held-calls.ts'
 import {
   endSessionElsewhere,
   givenMember,
@@ -135,6 +136,70 @@ test('a partner is added with a logo, and taken away', async ({ page, request })
   await partners.getByRole('button', { name: `Remove partner ${many}` }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect.poll(async () => (await listed()).length).toBe(many - 1)
+})
+
+test('a logo on a slow line comes to its own partner, and only where it is still wanted', async ({
+  page,
+  request,
+}) => {
+  const calls = '**/api/v1/settings/logo'
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const partners = page.getByRole('region', { name: 'Partners' })
+  const rows = partners.getByRole('group', { name: /^partner/ })
+  const add = partners.getByRole('button', { name: 'Add partner' })
+  const save = page.getByRole('button', { name: 'Save changes' })
+  const last = rows.last()
+  const logo = last.getByAltText(/^Present logo/)
+  await add.click()
+  await add.click()
+  const many = await rows.count()
+  const name = uniqueName('Slow')
+  await last.getByLabel(/^Name/).fill(name)
+  await last.getByLabel(/^Link/).fill('https://slow.example')
+
+  // A row above is removed meanwhile.
+  let release = await hold(page, calls)
+  await last.getByLabel(/^Logo/).setInputFiles(await picture('own.png'))
+  await expect(last.getByText('Uploading own.png…')).toBeVisible()
+  await expect(save).toHaveAttribute('title', 'A logo is on its way')
+  await partners.getByRole('button', { name: `Remove partner ${many - 1}` }).press('Enter')
+  release()
+  await expect(logo).toBeVisible()
+  await expect(rows).toHaveCount(many - 1)
+
+  // It is removed meanwhile.
+  const begun = () => page.waitForRequest(calls)
+  release = await hold(page, calls)
+  let asked = begun()
+  await last.getByLabel(/^Logo/).setInputFiles(await picture('unwanted.png'))
+  const unwanted = await asked
+  await last.getByRole('button', { name: 'Remove', exact: true }).press('Enter')
+  await expect(last.getByLabel(/^Logo/)).toBeFocused()
+  release()
+  await unwanted.response()
+  await save.press('Enter')
+  await expect(last.getByText('A partner needs a logo')).toBeVisible()
+
+  // Another is chosen meanwhile, and is there first.
+  release = await hold(page, calls)
+  asked = begun()
+  await last.getByLabel(/^Logo/).setInputFiles(await picture('first.png'))
+  const first = await asked
+  await page.route(calls, (route) => route.continue())
+  await last.getByLabel(/^Logo/).setInputFiles(await picture('second.png'))
+  await expect(logo).toBeVisible()
+  const second = await logo.getAttribute('src')
+  release()
+  await first.response()
+  await save.press('Enter')
+  await expect(toast(page, 'Settings updated successfully!')).toBeVisible()
+  const listed = async () => (await (await request.get('/api/v1/settings')).json()).data.partners
+  expect((await listed()).at(-1)).toMatchObject({ name, logo: second })
+
+  await partners.getByRole('button', { name: `Remove partner ${many - 1}` }).press('Enter')
+  await save.press('Enter')
+  await expect.poll(async () => (await listed()).length).toBe(many - 2)
 })
 
 test('what someone else saved meanwhile is shown, and nothing typed is lost', async ({

@@ -1,5 +1,5 @@
 /** The partners in the settings' form, each with its logo. */
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { messageOf } from '#app/office/api-client.ts'
 import { imageRefusal } from '#app/office/record/image-value.ts'
@@ -7,14 +7,19 @@ import { uploadLogo } from '#app/office/settings/settings.calls.ts'
 import type { SettingsValues } from '#app/office/settings/settings-values.ts'
 import { Button, IconButton } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { handFocusToNextRow } from '#app/ui/hand-focus-on.ts'
 import { PlusIcon, TrashIcon } from '#app/ui/icons.tsx'
 import { ImageField } from '#app/ui/image-field.tsx'
 import type { Settings } from '#domain/settings/settings.contract.ts'
 import { iconRules } from '#platform/media/image-limits.ts'
 
-type PartnersFieldProps = { form: UseFormReturn<SettingsValues, unknown, Settings> }
+type PartnersFieldProps = {
+  form: UseFormReturn<SettingsValues, unknown, Settings>
+  /** Told of each logo that sets out, and again when it is there or no longer wanted. */
+  onUpload: (isUnderWay: boolean) => void
+}
 
-export function PartnersField({ form }: PartnersFieldProps) {
+export function PartnersField({ form, onUpload }: PartnersFieldProps) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'partners' })
   const { errors } = form.formState
   const listError = errors.partners?.root?.message ?? errors.partners?.message
@@ -41,6 +46,7 @@ export function PartnersField({ form }: PartnersFieldProps) {
               />
               <IconButton
                 label={`Remove partner ${index + 1}`}
+                ref={handFocusToNextRow}
                 icon={<TrashIcon />}
                 className="justify-self-end sm:mt-6.5"
                 onClick={() => {
@@ -57,6 +63,7 @@ export function PartnersField({ form }: PartnersFieldProps) {
                   {...field}
                   label={`Logo ${index + 1}`}
                   problem={problems?.logo && 'A partner needs a logo'}
+                  onUpload={onUpload}
                 />
               )}
             />
@@ -84,27 +91,46 @@ type LogoFieldProps = {
   /** The logo's address, or nothing. */
   value: string
   problem: string | undefined
+  onUpload: (isUnderWay: boolean) => void
   onChange: (address: string) => void
   ref: (control: { focus: () => void } | null) => void
 }
 
-/** A chosen picture is stored at once; the form holds its address. */
-function LogoField({ label, value, problem, onChange, ref }: LogoFieldProps) {
+/**
+ * A chosen picture is stored at once; the form holds its address. It is given up where another is
+ * chosen, the picture is taken away or the row goes before it is there.
+ */
+function LogoField({ label, value, problem, onUpload, onChange, ref }: LogoFieldProps) {
   const [chosen, setChosen] = useState<File>()
   const [refusal, setRefusal] = useState<string>()
-  const choose = async (file: File | null) => {
+  const choose = (file: File | null) => {
     const wrong = file ? imageRefusal(file, iconRules) : undefined
     setRefusal(wrong)
+    setChosen(wrong ? undefined : (file ?? undefined))
     if (!file) onChange('')
-    if (!file || wrong) return
-    setChosen(file)
-    try {
-      onChange(await uploadLogo(file))
-    } catch (error) {
-      setRefusal(messageOf(error, 'Failed to upload image'))
-    }
-    setChosen(undefined)
   }
+  // The row may have another place by then.
+  const arrive = useEffectEvent((address: string) => onChange(address))
+  const tell = useEffectEvent(onUpload)
+  useEffect(() => {
+    if (!chosen) return
+    const upload = new AbortController()
+    const send = async () => {
+      try {
+        arrive(await uploadLogo(chosen, upload.signal))
+      } catch (error) {
+        if (upload.signal.aborted) return
+        setRefusal(messageOf(error, 'Failed to upload image'))
+      }
+      setChosen(undefined)
+    }
+    tell(true)
+    void send()
+    return () => {
+      upload.abort()
+      tell(false)
+    }
+  }, [chosen])
   return (
     <ImageField
       ref={ref}
@@ -118,7 +144,7 @@ function LogoField({ label, value, problem, onChange, ref }: LogoFieldProps) {
       value={chosen ?? (value || null)}
       accept={iconRules.types}
       error={refusal ?? problem}
-      onChange={(file) => void choose(file)}
+      onChange={choose}
     />
   )
 }

@@ -1,5 +1,6 @@
 /** All settings in one form, in groups. Only what was changed is sent. */
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { LeaveGuard } from '#app/office/layout/leave-guard.tsx'
 import { ScreenSection } from '#app/office/layout/screen-section.tsx'
@@ -39,6 +40,8 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
     mode: 'onChange',
   })
   const { isDirty, isSubmitting, dirtyFields, errors } = form.formState
+  const [uploads, setUploads] = useState(0)
+  const isUploading = uploads > 0
   const stale = useStaleEdit(form, settings, valuesOf)
   const save = useWrite({
     call: (values: Settings) => saveSettings(only(values, changedNames), stale.base.version),
@@ -62,7 +65,7 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
   }
 
   const send = form.handleSubmit(async (values) => {
-    if (!isDirty) return
+    if (!isDirty || isUploading) return
     try {
       settle((await save.mutateAsync(values)) as WholeSettings)
     } catch (error) {
@@ -73,18 +76,28 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
 
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3" onSubmit={send}>
-      <LeaveGuard hasUnsavedChanges={isDirty && !isSubmitting} onDiscard={draft.drop} />
+      <LeaveGuard
+        hasUnsavedChanges={(isDirty || isUploading) && !isSubmitting}
+        onDiscard={draft.drop}
+      />
       {draft.notice}
       {stale.conflict && (
         <ConflictNotice conflict={stale.conflict} fields={allFields} onTake={stale.take} />
       )}
       <SectionList titles={sections.map(({ title }) => title)} />
       {sections.map((section, at) => (
-        <Section key={section.title} headingId={headingIdOf(at)} section={section} form={form} />
+        <Section
+          key={section.title}
+          headingId={headingIdOf(at)}
+          section={section}
+          form={form}
+          onUpload={(isUnderWay) => setUploads((many) => many + (isUnderWay ? 1 : -1))}
+        />
       ))}
       <SaveBar
         isDirty={isDirty}
         isSaving={isSubmitting}
+        isUploading={isUploading}
         problem={problemOf(errors)}
         onDiscard={() => settle(stale.base)}
       />
@@ -92,14 +105,19 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
   )
 }
 
-type SectionProps = { headingId: string; section: SettingsSection; form: SettingsFormState }
+type SectionProps = {
+  headingId: string
+  section: SettingsSection
+  form: SettingsFormState
+  onUpload: (isUnderWay: boolean) => void
+}
 
-function Section({ headingId, section, form }: SectionProps) {
+function Section({ headingId, section, form, onUpload }: SectionProps) {
   const { title, description } = section
   return (
     <ScreenSection {...{ headingId, title, description }}>
       <FormFields form={form} fields={section.fields} />
-      {section.hasPartners && <PartnersField form={form} />}
+      {section.hasPartners && <PartnersField form={form} onUpload={onUpload} />}
     </ScreenSection>
   )
 }

@@ -18,8 +18,12 @@ export const saveSettings = async (changes: Partial<Settings>, version: number) 
   (await callApi<{ data: WholeSettings }>('PUT', '/settings', { body: changes, version })).data
 
 /** Stores a logo. @returns its address, for the settings to name */
-export async function uploadLogo(file: File): Promise<string> {
+export async function uploadLogo(file: File, signal: AbortSignal): Promise<string> {
   const body = new FormData()
   body.set('logo', file)
-  return (await callApi<{ data: { url: string } }>('POST', '/settings/logo', { body })).data.url
+  const { data } = await callApi<{ data: { url: string } }>('POST', '/settings/logo', {
+    body,
+    signal,
+  })
+  return data.url
 }
