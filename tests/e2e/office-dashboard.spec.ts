@@ -65,6 +65,22 @@ test('who asked for the catalogue is listed and can be found', async ({ page, re
   await checkAccessibility(page)
 })
 
+test('the page of that list stays while another period is chosen', async ({ page, request }) => {
+  const batch = `paged-${randomUUID().slice(-8)}`
+  for (let lead = 0; lead < 11; lead += 1) {
+    const data = { email: `${batch}-${lead}@example.com`, source: 'catalog' }
+    expect((await request.post('/api/v1/potentialCustomer/create', { data })).ok()).toBe(true)
+  }
+  await signIn(page)
+  await page.goto(`/admin?search=${batch}`)
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await page.getByLabel('Period').selectOption('90')
+  await expect(page).toHaveURL(/days=90/)
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(page.getByRole('button', { name: `View ${batch}` })).toHaveCount(1)
+})
+
 /** Weeks from Monday in which the last days up to today (UTC) lie: one more on some weekdays. */
 function weeksTouched(days: number): number {
   const first = new Date()

@@ -26,7 +26,8 @@ const step: Filter = {
 }
 
 export function Activity() {
-  const state = useTableState(['days', 'by'])
+  // They narrow down no list: that of the leads, in the same address, stays on its page.
+  const state = useTableState()
   const by = chosen(step, state)
   const { data, isError, isFetching, refetch } = useQuery(series(chosen(period, state), by))
   return (

@@ -27,6 +27,7 @@ export type TableState = {
  * back to the first page, as does a filter, which stands under its own name. Searching replaces the
  * entry in the browser's history; turning a page or sorting adds one. A change builds on the one
  * before it, also where that one is not yet on the screen.
+ * @param filters those that narrow the list down; any other leaves its page as it is
  */
 export function useTableState(filters: readonly string[] = []): TableState {
   const [params, setParams] = useSearchParams()
@@ -52,7 +53,8 @@ export function useTableState(filters: readonly string[] = []): TableState {
     page: Math.min(Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1), lastPage),
     order: sort ? { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') } : null,
     filter: (name) => params.get(name) ?? '',
-    setFilter: (name, value) => change({ [name]: value, page: '' }),
+    setFilter: (name, value) =>
+      change({ [name]: value, ...(filters.includes(name) && { page: '' }) }),
     isNarrowed: ['search', ...filters].some((name) => params.get(name)),
     clear: () =>
       change(Object.fromEntries(['search', 'page', ...filters].map((name) => [name, '']))),
