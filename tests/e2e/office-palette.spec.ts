@@ -56,6 +56,11 @@ test('an action opens its form, and a record its details', async ({ page, reques
   await signIn(page)
   await openByKey(page)
   await page.keyboard.type('add cat')
+  await expect(marked(page)).toHaveText('Add Category')
+  // With a space it would name two elements, and none of them.
+  const option = await box(page).getAttribute('aria-activedescendant')
+  expect(option).toMatch(/^\S+$/)
+  await expect(marked(page)).toHaveAttribute('id', option ?? '')
   await page.keyboard.press('Enter')
   const form = page.getByRole('dialog', { name: 'Add Category' })
   await expect(form.getByLabel('Name')).toBeFocused()

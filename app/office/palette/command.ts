@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 /** Something that the palette offers. */
 export type Command = {
-  /** Unlike that of every other. */
+  /** Unlike that of every other, and without a space: its element is named by it. */
   id: string
   label: string
   /** What tells it from others of the same label: `Project`, `PRJ-0007`. */

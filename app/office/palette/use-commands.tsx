@@ -42,8 +42,8 @@ export function useCommands(staff: Staff, openProfile: () => void): CommandGroup
     }))
   const adding = additions
     .filter(({ area }) => staff.can(area, 'create'))
-    .map(({ label, path }) => ({
-      id: label,
+    .map(({ label, path, area }) => ({
+      id: `add-${area}`,
       label,
       icon: <PlusIcon />,
       run: () => void navigate(path, { state: { opens: 'add' } satisfies OpenRequest<never> }),
