@@ -6,7 +6,7 @@
  */
 import { createPortal } from 'react-dom'
 import { type DefaultToastOptions, resolveValue, toast, useToaster } from 'react-hot-toast/headless'
-import { useTopDialog } from '#app/ui/open-dialogs.ts'
+import { topDialog, useTopDialog } from '#app/ui/open-dialogs.ts'
 
 export { toast }
 
@@ -22,6 +22,7 @@ export function toastWithAction(text: string, { label, onPress }: NoticeAction):
         type="button"
         className="toast-action"
         onClick={() => {
+          giveFocusBack()
           toast.dismiss(notice)
           onPress()
         }}
@@ -30,6 +31,14 @@ export function toastWithAction(text: string, { label, onPress }: NoticeAction):
       </button>
     ),
   })
+}
+
+/** A notice that goes would take the focus along, and leave whoever uses the keys at the very top. */
+function giveFocusBack() {
+  const around = topDialog() ?? document.querySelector('main')
+  if (!around) return
+  around.tabIndex = -1
+  around.focus({ preventScroll: true })
 }
 
 type ToasterProps = {
@@ -75,7 +84,10 @@ export function Toaster({ duration }: ToasterProps) {
             type="button"
             className="toast-dismiss"
             aria-label="Dismiss"
-            onClick={() => toast.dismiss(notice.id)}
+            onClick={() => {
+              giveFocusBack()
+              toast.dismiss(notice.id)
+            }}
           />
         </div>
       ))}

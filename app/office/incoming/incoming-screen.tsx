@@ -61,6 +61,8 @@ function IncomingRecords<View extends { _id: string }>(props: IncomingScreenProp
   useOpenRequest<View>((request) => request.opens === 'view' && setOpen(request.record))
 
   const next = open && recordAfter(open, listed.rows)
+  // What was still being sent when its form was given up moves no other that was opened since.
+  const goOn = (to: View | undefined) => setOpen((now) => (now === open ? to : now))
   const actionsOf = (record: View): RowAction[] => [
     ...(Dialog ? [{ verb: 'View', icon: <EyeIcon />, onPress: () => setOpen(record) }] : []),
     ...(rowActions?.(record) ?? []),
@@ -87,8 +89,8 @@ function IncomingRecords<View extends { _id: string }>(props: IncomingScreenProp
         <Dialog
           key={open._id}
           record={open}
-          onNext={next && (() => setOpen(next))}
-          onClose={() => setOpen(undefined)}
+          onNext={next && (() => goOn(next))}
+          onClose={() => goOn(undefined)}
         />
       )}
     </>

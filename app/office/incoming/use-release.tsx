@@ -1,4 +1,5 @@
-import { useWrite, type Write } from '#app/office/record/use-write.ts'
+import { useRowWrite } from '#app/office/record/use-row-write.ts'
+import type { Write } from '#app/office/record/use-write.ts'
 import type { RowAction } from '#app/ui/data-table/row-actions.tsx'
 import { ReleaseIcon } from '#app/ui/icons.tsx'
 
@@ -8,17 +9,17 @@ export type Release<View> = Write<View> & {
 }
 
 /** The row action that lets go what was held back by mistake. */
-export function useRelease<View>(options: Release<View>): (record: View) => RowAction[] {
-  const release = useWrite<View>(options)
+export function useRelease<View extends { _id: string }>(
+  options: Release<View>,
+): (record: View) => RowAction[] {
+  const release = useRowWrite<View>(options)
   return (record) =>
     options.isHeld(record)
       ? [
           {
             verb: 'Release',
             icon: <ReleaseIcon />,
-            onPress: () => {
-              if (!release.isPending) release.mutate(record)
-            },
+            onPress: () => release(record),
           },
         ]
       : []

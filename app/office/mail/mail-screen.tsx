@@ -2,7 +2,7 @@
 import { ageColumn } from '#app/office/incoming/columns.tsx'
 import { IncomingScreen } from '#app/office/incoming/incoming-screen.tsx'
 import { failedMailPage, retryMail } from '#app/office/mail/mail.calls.ts'
-import { useWrite } from '#app/office/record/use-write.ts'
+import { useRowWrite } from '#app/office/record/use-row-write.ts'
 import type { Column } from '#app/ui/data-table/columns.ts'
 import { RetryIcon } from '#app/ui/icons.tsx'
 import { type FailedMailView, mailDays } from '#domain/mail/mail.contract.ts'
@@ -43,7 +43,7 @@ const columns: Column<FailedMailView>[] = [
 ]
 
 export default function MailScreen() {
-  const retry = useWrite<FailedMailView>({
+  const retry = useRowWrite<FailedMailView>({
     call: retryMail,
     invalidates: ['mail'],
     success: 'The mail will be sent again',
@@ -64,9 +64,7 @@ export default function MailScreen() {
         {
           verb: 'Retry',
           icon: <RetryIcon />,
-          onPress: () => {
-            if (!retry.isPending) retry.mutate(record)
-          },
+          onPress: () => retry(record),
         },
       ]}
     />

@@ -70,7 +70,8 @@ export function RecordScreen<View extends Listed>(props: RecordScreenProps<View>
   const { staleKey, ...listed } = useRecordList(props.list, state)
   const statusAction = useStatusChange(props.status, area, staleKey)
   const [open, setOpen] = useState<OpenDialog<View>>()
-  const close = () => setOpen(undefined)
+  // What was still being sent when its form was given up closes no other that was opened since.
+  const close = () => setOpen((now) => (now === open ? undefined : now))
   useOpenRequest<View>((request) =>
     setOpen(request.opens === 'add' ? { kind: 'add' } : { kind: 'view', record: request.record }),
   )

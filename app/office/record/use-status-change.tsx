@@ -1,5 +1,5 @@
 import { callApi } from '#app/office/api-client.ts'
-import { useWrite } from '#app/office/record/use-write.ts'
+import { useRowWrite } from '#app/office/record/use-row-write.ts'
 import { useStaff } from '#app/office/session/permission.ts'
 import type { RowAction } from '#app/ui/data-table/row-actions.tsx'
 import { SwitchOffIcon, SwitchOnIcon } from '#app/ui/icons.tsx'
@@ -26,7 +26,7 @@ export function useStatusChange<View>(
   invalidates: string[],
 ): (record: View) => RowAction[] {
   const staff = useStaff()
-  const change = useWrite<Switched>({
+  const change = useRowWrite<Switched>({
     call: ({ _id, version, isActive }) =>
       callApi('PATCH', `${status?.path}/${_id}`, { body: { isActive: !isActive }, version }),
     invalidates,
@@ -41,9 +41,7 @@ export function useStatusChange<View>(
       {
         verb: isActive ? 'Deactivate' : 'Activate',
         icon: isActive ? <SwitchOnIcon /> : <SwitchOffIcon />,
-        onPress: () => {
-          if (!change.isPending) change.mutate(switched)
-        },
+        onPress: () => change(switched),
       },
     ]
   }

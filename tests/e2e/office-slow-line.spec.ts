@@ -1,0 +1,69 @@
+/** A slow line: what is done while an answer is still on its way is neither lost nor ignored. */
+import { expect, signIn, test } from './fixtures.ts'
+import { hold } from './held-calls.ts'
+import { givenItem, row, toast, uniqueName } from './office-records.ts'
+
+test('a form that was given up while it was sent leaves the next one open', async ({
+  page,
+  request,
+}) => {
+  const batch = uniqueName('Given up')
+  for (const end of ['A', 'B']) await givenItem(request, 'product', `${batch} ${end}`)
+  await signIn(page)
+  await page.goto(`/admin/products?search=${encodeURIComponent(batch)}`)
+  const release = await hold(page, '**/api/v1/product/update/*')
+  await page.getByRole('button', { name: `Edit ${batch} A` }).press('Enter')
+  await page.getByLabel('Client').fill('Sent')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Update Product' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard' }).press('Enter')
+
+  await page.getByRole('button', { name: `Edit ${batch} B` }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Edit ${batch} B` })
+  await dialog.getByLabel('Client').fill('Half a form')
+  release()
+  await expect(toast(page, 'product updated successfully!')).toBeVisible()
+  await expect(dialog.getByLabel('Client')).toHaveValue('Half a form')
+  await dialog.getByRole('button', { name: 'Update Product' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('one record after the other is switched off, without waiting for the first', async ({
+  page,
+  request,
+}) => {
+  const batch = uniqueName('Switched')
+  for (const end of ['A', 'B']) await givenItem(request, 'product', `${batch} ${end}`)
+  await signIn(page)
+  await page.goto(`/admin/products?search=${encodeURIComponent(batch)}`)
+  const release = await hold(page, '**/api/v1/product/status/*')
+  await page.getByRole('button', { name: `Deactivate ${batch} A` }).press('Enter')
+  // Pressed again it is not sent again, which would be refused as outdated.
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `Deactivate ${batch} B` }).press('Enter')
+  release()
+  for (const end of ['A', 'B']) {
+    const on = page.getByRole('button', { name: `Activate ${batch} ${end}`, exact: true })
+    await expect(on).toBeVisible()
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('who takes a deletion back by the keys goes on from there, and the notices end', async ({
+  page,
+  request,
+}) => {
+  const name = uniqueName('Undone')
+  await givenItem(request, 'product', name)
+  await signIn(page)
+  await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
+  await page.getByRole('button', { name: `Delete ${name}` }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(row(page, name)).toBeVisible()
+  const back = toast(page, `${name} is back`)
+  await expect(back).toBeVisible()
+  await expect(back).toHaveCount(0)
+})
