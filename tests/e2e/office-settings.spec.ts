@@ -281,6 +281,30 @@ test('rows that are half filled in stay on show after a reload and after another
   await expect.poll(async () => (await stored()).partners.length).toBe(saved.length - 1)
 })
 
+test('what is typed while the settings are being saved is neither saved unseen nor lost', async ({
+  page,
+  request,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const phone = newPhone()
+  const address = newAddress()
+  await page.getByLabel('Phone Number').fill(phone)
+  const release = await hold(page, '**/api/v1/settings')
+  await page.keyboard.press('Enter')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  await page.getByLabel('Address', { exact: true }).fill(address)
+  release()
+  await expect(toast(page, 'Settings updated successfully!')).toBeVisible()
+  await expect(page.getByText('There are unsaved changes.')).toBeVisible()
+  await expect(page.getByLabel('Address', { exact: true })).toHaveValue(address)
+  await save.press('Enter')
+  await expect(page.getByText('All changes are saved.')).toBeVisible()
+  const { data } = await (await request.get('/api/v1/settings')).json()
+  expect([data.phone, data.address]).toEqual([phone, address])
+})
+
 test('leaving asks first, by keyboard alone', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/settings')

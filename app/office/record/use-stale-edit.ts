@@ -55,9 +55,15 @@ export function useStaleEdit<View extends Versioned, Values extends FieldValues,
   /** Notes what a write of the form's own has changed outside of its fields. */
   const advance = (changes: Partial<View>) => setBase((present) => ({ ...present, ...changes }))
 
-  /** Starts over from what was saved, for a form that stays open. */
-  const settle = (saved: View) => {
-    form.reset(valuesOf(saved))
+  /**
+   * Starts over from what was saved, for a form that stays open. What was typed since it was `sent`
+   * stays.
+   */
+  const settle = (saved: View, sent: Values) => {
+    const mine = form.getValues()
+    const names = Object.keys(sent) as Path<Values>[]
+    const typed = names.filter((name) => !isSame(mine[name], sent[name]))
+    fill(valuesOf(saved), Object.fromEntries(typed.map((name) => [name, mine[name]])))
     setBase(saved)
     setConflict(null)
   }

@@ -59,15 +59,16 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
     base: stale.base,
     restore: (typed, base: WholeSettings) => stale.resume(base, typed),
   })
-  const settle = (saved: WholeSettings) => {
-    stale.settle(saved)
+  const settle = (saved: WholeSettings, sent: SettingsValues) => {
     draft.drop()
+    stale.settle(saved, sent)
   }
 
   const send = form.handleSubmit(async (values) => {
     if (!isDirty || isUploading) return
+    const sent = structuredClone(form.getValues())
     try {
-      settle((await save.mutateAsync(values)) as WholeSettings)
+      settle((await save.mutateAsync(values)) as WholeSettings, sent)
     } catch (error) {
       if (isStale(error)) stale.rebase(error.data as WholeSettings, error.message)
       else showErrors(error, form)
@@ -99,7 +100,7 @@ export function SettingsForm({ settings }: { settings: WholeSettings }) {
         isSaving={isSubmitting}
         isUploading={isUploading}
         problem={problemOf(errors)}
-        onDiscard={() => settle(stale.base)}
+        onDiscard={() => settle(stale.base, form.getValues())}
       />
     </form>
   )
