@@ -83,7 +83,7 @@ const config = readConfig({
   RATE_LIMITS: 'off',
   LOG_LEVEL: 'silent',
 })
-const { services, close } = await openServices(config, createLog('silent'))
+const { services, close } = await openServices(config, createLog('silent'), () => {})
 const recorder = createRequestRecorder(services)
 try {
   const client = new pg.Client(joinOwnPostgres(dataDir))

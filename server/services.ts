@@ -17,7 +17,6 @@ export type OpenServices = {
   /** Leads to the database, for other processes too. */
   connection: pg.PoolConfig
   pool: pg.Pool
-  newAdministrator: NewAdministrator | undefined
   close(): Promise<void>
 }
 
@@ -38,10 +37,16 @@ export function connectServices(
 
 /**
  * A database that answers, is up to date and holds what a first start needs, and the stores.
+ * @param tell is told of an administrator whose password was made up, as soon as there is one: nothing that
+ * goes wrong after that can bring it back
  * @throws StartupError where the database can't be reached, a setting lacks a part, or SECRET_KEY is
  * another than that of the other servers
  */
-export async function openServices(config: Config, log: Log): Promise<OpenServices> {
+export async function openServices(
+  config: Config,
+  log: Log,
+  tell: (administrator: NewAdministrator) => void,
+): Promise<OpenServices> {
   const { ours } = openFileStores(config)
   const { connection, ...source }: DatabaseSource = await openDatabaseSource(config, log)
   const poolSize = poolSizeFor(config.workers)
@@ -51,13 +56,13 @@ export async function openServices(config: Config, log: Log): Promise<OpenServic
     await source.close()
   }
   try {
-    let newAdministrator: NewAdministrator | undefined
     await migrateDatabase(pool, async () => {
-      newAdministrator = await prepareStaff(services)
+      const newAdministrator = await prepareStaff(services)
+      if (newAdministrator) tell(newAdministrator)
       if (config.sampleContent) await seedSampleContent({ ...services, ...ours })
     })
     await checkSecretKey(services)
-    return { services, connection, pool, newAdministrator, close: closeAll }
+    return { services, connection, pool, close: closeAll }
   } catch (error) {
     await closeAll()
     throw error

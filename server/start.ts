@@ -1,12 +1,13 @@
 /** Starts the product: configuration, database, migrations, jobs, port; and ends it in the other order. */
 import { parseArgs } from 'node:util'
+import type { NewAdministrator } from '#domain/first-start.rules.ts'
 import { type Config, httpOrigin, readConfig } from '#platform/config.ts'
 import { lockDataDir } from '#platform/data-dir-lock.ts'
 import { listen } from '#platform/listen.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { StartupError } from '#platform/startup-error.ts'
 import { startBackground } from '#server/background.ts'
-import { isProxyUnknown } from '#server/caller.ts'
+import { isProxyUnknown, proxyList } from '#server/caller.ts'
 import { connectionLimit } from '#server/connection-limit.ts'
 import { serve } from '#server/serve.ts'
 import { openServices } from '#server/services.ts'
@@ -26,7 +27,7 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
   run.close.push(() => lock.release())
   run.announceStop = lock.announceStop
   if (run.isStopping) return
-  const { services, connection, pool, newAdministrator, close } = await openServices(config, log)
+  const { services, connection, pool, close } = await openServices(config, log, showOnce)
   run.close.push(close)
   if (run.isStopping) return
   run.close.push(startBackground(services).stop)
@@ -68,18 +69,18 @@ async function open(run: Run, config: Config, log: Log, development: boolean): P
     run.close.push(reading.close)
   }
   if (run.isStopping) return
-
-  if (newAdministrator) {
-    const { username, password } = newAdministrator
-    console.log(`First administrator: ${username} with password ${password} (shown this once)`)
-  }
   console.log(`Darya Studio is ready on ${httpOrigin(config.host, port)}`)
 }
+
+const showOnce = ({ username, password }: NewAdministrator) =>
+  console.log(`First administrator: ${username} with password ${password} (shown this once)`)
 
 async function start(): Promise<void> {
   const { values } = parseArgs({ options: { dev: { type: 'boolean', default: false } } })
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
+  // For what it throws: a start that must fail is to fail before it has made anything.
+  proxyList(config.trustedProxies)
   if (isProxyUnknown(config)) {
     log.warn(
       'PUBLIC_URL is https, but TRUSTED_PROXIES names no proxy: limits take all visitors for one',

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { databaseUrl } from '#tests/database.ts'
 import { owner } from '#tests/owner.ts'
 import { newDatabase, newFolder, signIn, startServer } from '#tests/start/server-process.ts'
@@ -95,11 +95,25 @@ test('a port in use', async () => {
   other.listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
-  const env = { DATA_DIR: newFolder(), DATABASE_URL: await newDatabase(), PORT: String(port) }
-  expect(await refusal(env)).toBe(
-    `Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or set PORT.`,
-  )
-  other.close()
+  onTestFinished(() => void other.close())
+  const env = { DATA_DIR: newFolder(), DATABASE_URL: await newDatabase() }
+  const told = `Port ${port} on 127.0.0.1 is already in use. Stop what uses it, or set PORT.`
+  const first = startServer({ ...env, PORT: String(port) })
+  expect(await first.ended).toBe(1)
+  const [administrator = '', ...others] = first.said().trim().split('\n')
+  expect(others).toEqual([told])
+  expect(await refusal({ ...env, PORT: String(port) })).toBe(told)
+
+  // The password was made by the start that failed, and is told by no other.
+  const [, username, password] =
+    /^First administrator: (\S+) with password (\S+)/.exec(administrator) ?? []
+  const address = await startServer(env).ready
+  const login = await fetch(`${address}/api/v1/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  })
+  expect(login.status).toBe(200)
 })
 
 test.each([
@@ -121,6 +135,20 @@ test('a wrong setting', async () => {
   expect(await refusal({ DATA_DIR: newFolder(), PORT: 'eighty' })).toMatch(
     /^The environment .* PORT/,
   )
+})
+
+test('a proxy that is no address, before anything is made', async () => {
+  const env = { DATA_DIR: newFolder(), DATABASE_URL: await newDatabase() }
+  for (const WORKERS of ['1', '2']) {
+    expect(await refusal({ ...env, TRUSTED_PROXIES: 'nginx', WORKERS })).toBe(
+      'TRUSTED_PROXIES holds nginx, which is no address',
+    )
+  }
+  const client = new pg.Client(env.DATABASE_URL)
+  await client.connect()
+  const { rows } = await client.query(`select to_regclass('staff') as staff`)
+  await client.end()
+  expect(rows).toEqual([{ staff: null }])
 })
 
 test('a folder that another server has', async () => {

@@ -130,7 +130,13 @@ test('a port that is taken is told in one line', async () => {
   const { address } = await startTwo({ LOG_LEVEL: 'silent' })
   const { port } = new URL(address)
   const DATABASE_URL = await newDatabase()
-  const second = startServer({ DATA_DIR: newFolder(), DATABASE_URL, WORKERS: '2', PORT: port })
+  const second = startServer({
+    DATA_DIR: newFolder(),
+    DATABASE_URL,
+    ADMIN_PASSWORD: owner.password,
+    WORKERS: '2',
+    PORT: port,
+  })
   expect(await second.ended).toBe(1)
   const lines = new Set(second.said().trim().split('\n'))
   lines.delete('')
