@@ -1,4 +1,4 @@
-/** Fills a new database with the sample content. */
+/** Fills a new database with the sample content, where that is wished. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -21,17 +21,26 @@ import { settingTable } from '#domain/settings/settings.table.ts'
 import type { Database } from '#platform/database.ts'
 import { type Picture, registerPicture, storeOwnPicture } from '#platform/media/picture.ts'
 
-/** Setting under which a database remembers that it has had the sample content. */
+/** Setting under which a database remembers that it isn't new any more, and whether it had the sample content. */
 const marker = 'sampleContent'
 const pictures = join(import.meta.dirname, 'sample/pictures')
 
+/** Where content and settings lie, what is in the trash included. */
+const tables = [categoryTable, serviceTable, portfolioTable, jobTable, headingTable, settingTable]
+
 /**
- * Loads the sample content, once in a database's life and whole or not at all: what staff delete
- * later doesn't come back at the next start.
+ * Loads the sample content into a new database, unless SAMPLE_CONTENT says otherwise; whole or not at
+ * all, and at its first start only: what staff delete later doesn't come back at the next one, and
+ * nothing of it ever comes among their own.
  */
-export async function seedSampleContent({ db, media }: Services): Promise<void> {
-  const [done] = await db.select().from(settingTable).where(eq(settingTable.key, marker))
-  if (done) return
+export async function seedSampleContent({ config, db, media }: Services): Promise<void> {
+  const [known] = await db.select().from(settingTable).where(eq(settingTable.key, marker))
+  if (known) return
+  // Earlier releases left no mark where they were not to load it.
+  if (!config.sampleContent || (await isInUse(db))) {
+    await db.insert(settingTable).values({ key: marker, value: { loadedAt: null } })
+    return
+  }
 
   const stored = await storePictures(media)
   const url = (file: string) => {
@@ -75,6 +84,14 @@ export async function seedSampleContent({ db, media }: Services): Promise<void> 
       { key: marker, value: { loadedAt: new Date().toISOString() } },
     ])
   })
+}
+
+async function isInUse(db: Database): Promise<boolean> {
+  for (const table of tables) {
+    const [row] = await db.select({ id: table.id }).from(table).limit(1)
+    if (row) return true
+  }
+  return false
 }
 
 /** Every picture the content names, in the store, by its path below ./sample/pictures. */

@@ -59,7 +59,7 @@ export async function openServices(
     await migrateDatabase(pool, async () => {
       const newAdministrator = await prepareStaff(services)
       if (newAdministrator) tell(newAdministrator)
-      if (config.sampleContent) await seedSampleContent({ ...services, ...ours })
+      await seedSampleContent({ ...services, ...ours })
     })
     await checkSecretKey(services)
     return { services, connection, pool, close: closeAll }
