@@ -41,20 +41,21 @@ export async function migrateDatabase(
   }
 }
 
-/**
- * Makes the tables as they were when just these migrations had been applied.
- * @throws StartupError where one of them is unknown to this release
- */
-export async function migrateDatabaseTo(
-  pool: pg.Pool,
-  applied: { hash: string; createdAt: number }[],
-): Promise<void> {
+/** @throws StartupError where one of the migrations that a backup was made after is unknown to this release */
+export function requireKnown(applied: { hash: string }[]): void {
   const known = readMigrationFiles({ migrationsFolder })
   if (applied.some(({ hash }, at) => known[at]?.hash !== hash)) {
     throw new StartupError(
       'The backup was made by another release of Darya Studio than this one or those before it: restore it with the release that made it.',
     )
   }
+}
+
+/**
+ * Makes the tables as they were when just these migrations had been applied.
+ * @param applied migrations that this release knows, see requireKnown
+ */
+export async function migrateDatabaseTo(pool: pg.Pool, applied: { hash: string }[]): Promise<void> {
   // The migrator applies all that its folder lists, so it gets one that lists no more than these.
   const folder = await mkdtemp(join(tmpdir(), 'darya-migrations-'))
   try {

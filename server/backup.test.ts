@@ -325,6 +325,20 @@ describe('restoring', () => {
     expect(await contentsOf(full)).toEqual(before)
     expect((await contentsOf(empty)).rows).toEqual({})
   })
+
+  test('refuses the backup of a newer release before any of its files are stored', async () => {
+    const newer = await emptyPlace()
+    await restoreBackup(newer, await backedUp())
+    await newer.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
+    )
+    const path = await backedUp(newer)
+    const place = await emptyPlace()
+    await expect(restoreBackup(place, path)).rejects.toThrow(
+      'restore it with the release that made it',
+    )
+    expect(await contentsOf(place)).toEqual({ rows: {}, files: {} })
+  })
 })
 
 describe('backups by themselves', () => {

@@ -12,7 +12,7 @@ import {
 import { linesOf, tableOf, verifyBackup } from '#platform/backup/verify.ts'
 import type { Database } from '#platform/database.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'
-import { migrateDatabaseTo } from '#platform/migrate.ts'
+import { migrateDatabaseTo, requireKnown } from '#platform/migrate.ts'
 import { StartupError } from '#platform/startup-error.ts'
 
 export type RestoreTarget = {
@@ -32,6 +32,7 @@ export type RestoreTarget = {
 export async function restoreBackup(target: RestoreTarget, path: string): Promise<Manifest> {
   const { db, pool, media, privateFiles } = target
   const manifest = await verifyBackup(path)
+  requireKnown(manifest.migrations)
   if ((await selectTableNames(db)).length > 0) {
     throw new StartupError(
       'The database is not empty: a backup is only restored into an empty one.',
