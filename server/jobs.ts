@@ -16,7 +16,7 @@ import { makeScheduledBackup } from '#server/scheduled-backup.ts'
 const backupJobs = (services: Services): Job[] => {
   const { backups } = services.config
   if (!backups) return []
-  const run = () => makeScheduledBackup(services, backups)
+  const run = (signal: AbortSignal) => makeScheduledBackup(services, backups, signal)
   return [{ name: 'backup', every: backups.everyHours * hour, run }]
 }
 

@@ -14,11 +14,12 @@ const day = 86_400_000
 /**
  * Writes a backup into the folder, reads it back, and then removes the oldest above the number to
  * keep. One that turns out damaged is removed itself, so that it never crowds out a good one.
- * @throws where it can't be written or is not what it should be
+ * @throws where it can't be written or is not what it should be, and what `signal` ends it with
  */
 export async function makeScheduledBackup(
   services: Pick<Services, 'db' | 'log' | 'media' | 'privateFiles'>,
-  { folder, keep }: NonNullable<Config['backups']>,
+  { folder, keep }: Pick<NonNullable<Config['backups']>, 'folder' | 'keep'>,
+  signal: AbortSignal,
 ): Promise<void> {
   const { db, log, media, privateFiles } = services
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -28,9 +29,10 @@ export async function makeScheduledBackup(
   const { missing, ...result } = await writeBackup(
     { db, media, privateFiles, named: namedKeys() },
     path,
+    signal,
   )
   try {
-    await verifyBackup(path)
+    await verifyBackup(path, signal)
   } catch (error) {
     await rm(path, { force: true })
     throw error

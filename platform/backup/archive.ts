@@ -28,9 +28,10 @@ export type ArchiveWriter = {
 
 /**
  * Begins an archive at `path`, readable by its owner alone.
+ * @param signal ends it at the next entry
  * @throws the system's error, `EEXIST` (at the end, too) where something is at `path` already
  */
-export async function createArchive(path: string): Promise<ArchiveWriter> {
+export async function createArchive(path: string, signal?: AbortSignal): Promise<ArchiveWriter> {
   const unfinished = `${path}.${randomUUID().slice(0, 8)}.part`
   const file = await open(unfinished, 'wx', 0o600)
   const hash = createHash('sha256')
@@ -41,6 +42,7 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
     await file.writeFile(bytes)
   }
   const add = async (name: string, bytes: Buffer) => {
+    signal?.throwIfAborted()
     await write(headerOf(name, bytes.length))
     await write(bytes)
     await write(Buffer.alloc(paddingOf(bytes.length)))
@@ -69,12 +71,19 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
   }
 }
 
-/** Every entry of the archive at `path` in order, and at the end the proof that all of it is as written. */
-export async function* readArchive(path: string): AsyncGenerator<{ name: string; bytes: Buffer }> {
+/**
+ * Every entry of the archive at `path` in order, and at the end the proof that all of it is as written.
+ * @param signal ends it at the next entry
+ */
+export async function* readArchive(
+  path: string,
+  signal?: AbortSignal,
+): AsyncGenerator<{ name: string; bytes: Buffer }> {
   const file = await open(path, 'r')
   const hash = createHash('sha256')
   try {
     for (;;) {
+      signal?.throwIfAborted()
       const before = hash.copy().digest('hex')
       const header = await readExactly(file, block)
       hash.update(header)

@@ -54,13 +54,15 @@ export type BackupResult = { bytes: number; rows: number; files: number; missing
  * Writes a backup to `path`. The rows are those of one moment; the files are read after it, and none
  * that a row of that moment needs can have gone by then: what is let go stays a day at the least, and
  * nothing stored is ever changed.
- * @throws where `path` exists, or the database, the files or the disk fail; nothing is left then
+ * @throws where `path` exists, the database, the files or the disk fail, or `signal` ends it; nothing is
+ * left then
  */
 export async function writeBackup(
   { db, media, privateFiles, named }: BackupSource,
   path: string,
+  signal?: AbortSignal,
 ): Promise<BackupResult> {
-  const archive = await createArchive(path)
+  const archive = await createArchive(path, signal)
   try {
     const { manifest, files } = await atOneMoment(db, async (tx) => {
       const { rows } = await tx.execute<{ now: string }>(sql`select now()::text as now`)

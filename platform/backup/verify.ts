@@ -29,14 +29,14 @@ const manifestShape: z.ZodType<Manifest> = z.object({
  * Reads all of the backup at `path` and compares it with its checksum, its counts and, for files,
  * the rows that name them.
  * @returns what it holds
- * @throws DamagedArchive saying what is wrong
+ * @throws DamagedArchive saying what is wrong, or what `signal` ends it with
  */
-export async function verifyBackup(path: string): Promise<Manifest> {
+export async function verifyBackup(path: string, signal?: AbortSignal): Promise<Manifest> {
   const rows = new Map<string, number>()
   const files = new Set<string>()
   const held: string[] = []
   let manifest: Manifest | undefined
-  for await (const { name, bytes } of readArchive(path)) {
+  for await (const { name, bytes } of readArchive(path, signal)) {
     if (name === manifestName) {
       manifest = readManifest(bytes)
       continue

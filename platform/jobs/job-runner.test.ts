@@ -128,3 +128,27 @@ test('stopping waits for the job that runs, and starts no other', async () => {
   expect(wasTold).toBe(true)
   expect(counter.runs).toBe(0)
 })
+
+test('a job that is broken off by a stop is begun again soon, not at its next turn', async () => {
+  const started = Promise.withResolvers<void>()
+  let runs = 0
+  const long: Job = {
+    name: 'long',
+    every: day,
+    async run(stopping) {
+      runs += 1
+      if (runs > 1) return
+      started.resolve()
+      await new Promise((_, reject) => stopping.addEventListener('abort', reject))
+    },
+  }
+  const runner = startJobRunner(parts(), [long])
+  await started.promise
+  await runner.stop()
+  await letPass('long', 150)
+  await runDueJobs(parts(), [long], signal)
+  expect(runs).toBe(2)
+  await letPass('long', 150)
+  await runDueJobs(parts(), [long], signal)
+  expect(runs).toBe(2)
+})

@@ -13,7 +13,10 @@ export type Job = {
   name: string
   /** Seconds from one start to the next, at the least. */
   every: number
-  /** One run. Whatever it leaves undone, the next one does; `signal` says that the process ends. */
+  /**
+   * One run. Whatever it leaves undone, the next one does; `signal` says that the process ends. A run that
+   * rejects for that is no failure: it is begun again soon.
+   */
   run(signal: AbortSignal): Promise<void>
 }
 
@@ -45,6 +48,11 @@ export async function runDueJobs(
           (reason) => reason ?? new Error('Rejected without a reason'),
         )
         .finally(() => clearInterval(alive))
+      // Left as by a process that died, so that a restart doesn't cost the job its turn.
+      if (error && signal.aborted) {
+        log.warn({ job: job.name, cause: errorFields(error) }, 'job broken off')
+        return
+      }
       if (error) log.error({ job: job.name, cause: errorFields(error) }, 'job failed')
       await finishJob(db, job.name, error ? 'See the log of that time' : '')
     } catch (error) {
