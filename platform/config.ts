@@ -1,5 +1,6 @@
 /** The environment, read once. Nothing else in the product reads it. */
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { addressesOf } from '#platform/database-hosts.ts'
 import { StartupError } from '#platform/startup-error.ts'
@@ -35,6 +36,10 @@ const environment = z.object({
   PUBLIC_URL: urlOf('http:', 'https:')
     // Addresses are put behind it as they are.
     .refine((value) => !/[?#]/.test(value), { message: 'must have neither ? nor #' })
+    // The site's own addresses begin at the root of its host.
+    .refine((value) => ['/', undefined].includes(URL.parse(value)?.pathname), {
+      message: 'must have no path',
+    })
     .optional(),
   // Only what can be signed in with: the form takes no more, and trims the name.
   ADMIN_USERNAME: z
@@ -51,7 +56,11 @@ const environment = z.object({
     .optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: urlOf('smtp:', 'smtps:').optional(),
-  STORAGE_URL: urlOf('s3:', 'file:').optional(),
+  STORAGE_URL: urlOf('s3:', 'file:')
+    .refine((value) => !isUrlOf(['file:'])(value) || isFolderUrl(value), {
+      message: 'must name a folder as file:///folder, with its whole path',
+    })
+    .optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_EVERY_HOURS: z.coerce.number().int().min(1).max(720).default(24),
@@ -66,6 +75,15 @@ const environment = z.object({
   RATE_LIMITS: onOff.default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
+
+/** Whether Node finds a folder by it: there is none on another host, nor one with a slash in its name. */
+function isFolderUrl(value: string): boolean {
+  try {
+    return fileURLToPath(value) !== ''
+  } catch {
+    return false
+  }
+}
 
 /** Every setting of a process, validated and with its default filled in. */
 export type Config = {
