@@ -49,15 +49,15 @@ export async function selectCounts(db: Database): Promise<Counts> {
 }
 
 /**
- * What came in over time, one row for each day or week also where nothing did. Of the log only its
- * counts of each day are read: grouping a million entries would take longer than all else on the
- * dashboard.
+ * What came in over time, one row for each day or week also where nothing did; in UTC, whatever time
+ * zone the session has. Of the log only its counts of each day are read: grouping a million entries
+ * would take longer than all else on the dashboard.
  */
 export async function selectSeries(db: Database, { days, by }: SeriesQuery): Promise<SeriesView[]> {
   const step = sql.raw(`'${by}'`)
   const { rows } = await db.execute<{ [key: string]: number | string }>(sql`
     with range as (
-      select date_trunc(${step}, (now() at time zone 'utc')::date - ${days - 1}::int) as first
+      select date_trunc(${step}, ((now() at time zone 'utc')::date - ${days - 1}::int)::timestamp) as first
     ),
     enquiry_count as (${countedBy(enquiryTable, step)}),
     application_count as (${countedBy(applicationTable, step)}),

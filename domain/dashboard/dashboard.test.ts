@@ -1,6 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { categoryTable } from '#domain/category/category.table.ts'
+import type { SeriesView } from '#domain/dashboard/dashboard.contract.ts'
+import { selectSeries } from '#domain/dashboard/dashboard.store.ts'
 import { enquiryTable } from '#domain/enquiry/enquiry.table.ts'
 import { leadTable } from '#domain/lead/lead.table.ts'
 import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
@@ -193,6 +196,24 @@ describe('figures over time', () => {
       0,
     )
     expect(enquiries).toBe(3)
+  })
+
+  test('are of days in UTC, in whatever time zone the database is', async () => {
+    const { db } = app.services
+    const createdAt = new Date(`${dayOf(daysAgo(29))}T00:30:00Z`)
+    await db.insert(leadTable).values({ email: 'f@example.com', source: 'catalog', createdAt })
+    const seen = await db.transaction(async (tx) => {
+      const zones = ['UTC', 'America/Los_Angeles', 'Asia/Karachi']
+      const found: SeriesView[][] = []
+      for (const zone of zones) {
+        await tx.execute(sql`select set_config('timezone', ${zone}, true)`)
+        found.push(await selectSeries(tx, { days: 30, by: 'day' }))
+      }
+      return found
+    })
+    const [utc, ...elsewhere] = seen
+    expect(utc?.[0]).toMatchObject({ date: dayOf(createdAt), leads: 1 })
+    expect(elsewhere).toEqual([utc, utc])
   })
 
   test('take a removed entry of the log out again', async () => {
