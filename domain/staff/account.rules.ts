@@ -34,13 +34,14 @@ export const randomPassword = () => `${randomBytes(15).toString('base64url')}-A1
 
 /**
  * Makes a superAdmin.
+ * @returns its name as it signs in: without the spaces around what was given
  * @throws AppError 409 for a user name in use, 422 for a name, address or password against the rules
  */
 export async function createAdministrator(
   { db }: Part,
-  { username, email, password }: { username: string; email: string; password: string },
-): Promise<void> {
-  validate(newUsername, username)
+  { email, password, ...given }: { username: string; email: string; password: string },
+): Promise<string> {
+  const username = validate(newUsername, given.username)
   validate(newPassword, password)
   requireAddress(email)
   const passwordHash = await hashPassword(password)
@@ -51,6 +52,7 @@ export async function createAdministrator(
     if (!id) throw new AppError(409, 'This username is in use already')
     await audit(tx, { id }, 'create', { username, role: superAdminRole })
   })
+  return username
 }
 
 /**

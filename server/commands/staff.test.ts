@@ -51,6 +51,10 @@ test('an administrator is made with a password that is shown once', async () => 
     code: 1,
     text: 'This username is in use already\n',
   })
+  // With a space behind it, nobody could ever sign in by it.
+  const spaced = await staff(['create-admin', ' second ', '--password-stdin'], 'Another-staple-9\n')
+  expect([spaced.code, spaced.text]).toEqual([0, 'The superAdmin second was made.\n'])
+  expect((await login('second', 'Another-staple-9')).status).toBe(200)
   expect((await staff(['create-admin', 'Spare'])).text).toBe('Username must be lowercase\n')
 })
 

@@ -25,10 +25,11 @@ await runCommand(async (args) => {
   const shown = wished === undefined ? ` Password (shown this once): ${password}` : ''
   return withServices(async (services) => {
     switch (command) {
-      case 'create-admin':
-        await createAdministrator(services, { username, email, password })
-        console.log(`The superAdmin ${username} was made.${shown}`)
+      case 'create-admin': {
+        const made = await createAdministrator(services, { username, email, password })
+        console.log(`The superAdmin ${made} was made.${shown}`)
         return 0
+      }
       case 'reset-password':
         await setPassword(services, username, { password, email })
         console.log(`The password of ${username} was replaced; all sessions ended.${shown}`)
