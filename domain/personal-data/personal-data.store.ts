@@ -29,6 +29,7 @@ const concerning = (email: string) =>
     ),
   )
 
+/** All of it, the oldest first. */
 export async function selectPersonalData(db: Database, email: string) {
   return {
     enquiries: await db
@@ -49,7 +50,7 @@ export async function selectPersonalData(db: Database, email: string) {
     mails: await db
       .select()
       .from(outboxTable)
-      .where(is(outboxTable.recipient, email))
+      .where(concerning(email))
       .orderBy(asc(outboxTable.createdAt)),
   }
 }
