@@ -1,7 +1,7 @@
 /** Every kind of record, for what concerns them all: the trash, and which pictures are in use. */
 import { jobKind } from '#domain/career/job.rules.ts'
 import { categoryKind } from '#domain/category/category.rules.ts'
-import type { ContentKind, RecordKind } from '#domain/content.rules.ts'
+import type { ContentKind, TrashableKind } from '#domain/content.rules.ts'
 import { roleKind } from '#domain/permission/permission.rules.ts'
 import { portfolioKinds } from '#domain/portfolio/portfolio.kinds.ts'
 import type { ContentView, RecordView } from '#domain/record-view.ts'
@@ -18,4 +18,4 @@ export const contentKinds: ContentKind<ContentView>[] = [
 ]
 
 /** Everything that can lie in the trash; users before roles, which they refer to. */
-export const trashKinds: RecordKind<RecordView>[] = [...contentKinds, staffKind, roleKind]
+export const trashKinds: TrashableKind<RecordView>[] = [...contentKinds, staffKind, roleKind]

@@ -7,21 +7,17 @@ import type { SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
 import { recordAudit } from '#domain/audit/audit.ts'
-import {
-  type ContentTable,
-  lockContent,
-  type TrashableTable,
-  updateContent,
-} from '#domain/content.store.ts'
+import { type ContentTable, lockContent, type TrashableTable } from '#domain/content.store.ts'
 import { type Actor, type Context, requireSuperAdmin, requiring } from '#domain/context.ts'
 import type { PermissionArea } from '#domain/permission/permission.contract.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import type { ContentView, RecordView } from '#domain/record-view.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound, staleVersion } from '#platform/app-error.ts'
 import type { Database } from '#platform/database.ts'
 
 /** A kind of record that can lie in the trash, as the shared steps need to know it. */
-export type RecordKind<View extends RecordView> = {
+export type TrashableKind<View extends RecordView> = {
   /** What callers and the audit call it: `category`. */
   entity: string
   /** What people call it, at the beginning of a sentence: `Category`. */
@@ -44,7 +40,7 @@ export type RecordKind<View extends RecordView> = {
 }
 
 /** A kind of content: what the public sees while it is active. */
-export type ContentKind<View extends ContentView> = RecordKind<View> & {
+export type ContentKind<View extends ContentView> = TrashableKind<View> & {
   area: PermissionArea
   table: ContentTable
 }
@@ -60,7 +56,7 @@ export const rightsOf = (area: PermissionArea) => ({
 /** Inserts a record by `insert`, which returns its id, and writes down who did. */
 export async function addContent<View extends RecordView>(
   ctx: Context,
-  kind: RecordKind<View>,
+  kind: TrashableKind<View>,
   actor: Actor,
   insert: (tx: Database) => Promise<string>,
 ): Promise<View> {
@@ -84,7 +80,7 @@ export async function addContent<View extends RecordView>(
  */
 export async function changeContent<View extends RecordView>(
   ctx: Context,
-  kind: RecordKind<View>,
+  kind: TrashableKind<View>,
   actor: Actor,
   id: string,
   expectedVersion: number | undefined,
@@ -122,7 +118,7 @@ export async function changeContentStatus<View extends ContentView>(
   const actor = rightsOf(kind.area).changeStatus(ctx)
   const { isActive } = validate(statusChange, input)
   return changeContent(ctx, kind, actor, id, expectedVersion, (tx) =>
-    updateContent(tx, kind.table, id, { isActive } as never),
+    updateRecord(tx, kind.table, id, { isActive } as never),
   )
 }
 
@@ -146,7 +142,7 @@ export async function deleteContent<View extends ContentView>(
  */
 export async function putIntoTrash<View extends RecordView>(
   tx: Database,
-  kind: RecordKind<View>,
+  kind: TrashableKind<View>,
   actor: Actor,
   id: string,
   expectedVersion?: number,
@@ -159,7 +155,7 @@ export async function putIntoTrash<View extends RecordView>(
       `This ${kind.label.toLowerCase()} is still used by ${uses.join(' and ')}`,
     )
   }
-  await updateContent(tx, kind.table, id, { deletedAt: new Date() } as never)
+  await updateRecord(tx, kind.table, id, { deletedAt: new Date() } as never)
   await recordAudit(tx, actor, {
     action: 'delete',
     entity: kind.entity,
@@ -175,7 +171,7 @@ export async function putIntoTrash<View extends RecordView>(
  */
 export async function lockedView<View extends RecordView>(
   tx: Database,
-  kind: RecordKind<View>,
+  kind: TrashableKind<View>,
   id: string,
   expectedVersion: number | undefined,
 ): Promise<View> {
@@ -186,7 +182,11 @@ export async function lockedView<View extends RecordView>(
   return view
 }
 
-async function readBack<View extends RecordView>(tx: Database, kind: RecordKind<View>, id: string) {
+async function readBack<View extends RecordView>(
+  tx: Database,
+  kind: TrashableKind<View>,
+  id: string,
+) {
   const view = await kind.read(tx, id)
   if (!view) throw new Error(`A ${kind.entity} that was just written can't be read`)
   return view

@@ -1,6 +1,6 @@
 /** The queries that every kind of content has in common: whatever table has `contentColumns`. */
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
 
@@ -46,17 +46,4 @@ export async function lockContent(
     .where(and(eq(table.id, id), isNull(table.deletedAt), only))
     .for('update')
   return state as ContentState | undefined
-}
-
-/** Writes `changes` to a locked record and raises its version. */
-export async function updateContent<Table extends TrashableTable>(
-  tx: Database,
-  table: Table,
-  id: string,
-  changes: PgUpdateSetSource<Table>,
-): Promise<void> {
-  await tx
-    .update(table)
-    .set({ ...changes, version: sql`${table.version} + 1`, updatedAt: sql`now()` } as never)
-    .where(eq(table.id, id))
 }

@@ -33,7 +33,7 @@ export async function changeRecord<View extends object>(
     const before = version === undefined ? undefined : await kind.read(tx, id)
     if (!before) throw notFound(kind.label)
     if (expectedVersion !== undefined && expectedVersion !== version) throw staleVersion(before)
-    await updateRecord(tx, kind.table, id, changes)
+    await updateRecord(tx, kind.table, id, changes as never)
     const after = (await kind.read(tx, id)) ?? null
     const { entity } = kind
     await recordAudit(tx, actor, { action: 'update', entity, entityId: id, before, after })

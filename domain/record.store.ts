@@ -1,6 +1,6 @@
-/** The queries that records have in common which are no content: whatever table has `recordColumns`. */
+/** The queries that all records have in common: whatever table has `recordColumns`. */
 import { eq, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Database } from '#platform/database.ts'
 import { isUuid } from '#platform/uuid.ts'
 
@@ -23,11 +23,11 @@ export async function lockRecord(
 }
 
 /** Writes `changes` to a locked record and raises its version. */
-export async function updateRecord(
+export async function updateRecord<Table extends RecordTable>(
   tx: Database,
-  table: RecordTable,
+  table: Table,
   id: string,
-  changes: object,
+  changes: PgUpdateSetSource<Table>,
 ): Promise<void> {
   await tx
     .update(table)

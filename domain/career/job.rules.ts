@@ -4,8 +4,8 @@ import { type JobView, jobChanges, newJob, viewJob } from '#domain/career/job.co
 import { insertJob, selectJob, selectJobs } from '#domain/career/job.store.ts'
 import type { ContentQuery } from '#domain/content.contract.ts'
 import { addContent, type ContentKind, changeContent, rightsOf } from '#domain/content.rules.ts'
-import { updateContent } from '#domain/content.store.ts'
 import type { Context } from '#domain/context.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import { validate } from '#domain/validate.ts'
 import { notFound } from '#platform/app-error.ts'
 
@@ -57,6 +57,6 @@ export async function changeJob(
   const actor = jobRights.update(ctx)
   const fields = validate(jobChanges, input)
   return changeContent(ctx, jobKind, actor, id, expectedVersion, (tx) =>
-    updateContent(tx, jobTable, id, fields),
+    updateRecord(tx, jobTable, id, fields),
   )
 }

@@ -15,9 +15,9 @@ import { categoryTable } from '#domain/category/category.table.ts'
 import { countCategoryUses } from '#domain/category/category-uses.store.ts'
 import type { ContentQuery } from '#domain/content.contract.ts'
 import { addContent, type ContentKind, changeContent, rightsOf } from '#domain/content.rules.ts'
-import { updateContent } from '#domain/content.store.ts'
 import { type Context, requireSuperAdmin } from '#domain/context.ts'
 import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import { serviceTable } from '#domain/service/service.table.ts'
 import { validate } from '#domain/validate.ts'
 import { notFound, ruleBroken } from '#platform/app-error.ts'
@@ -91,6 +91,6 @@ export async function changeCategory(
   return changeContent(ctx, categoryKind, actor, id, expectedVersion, async (tx) => {
     if (picture) await registerPicture(tx, picture)
     const changes = { ...fields, ...(picture && { icon: picture.url }) }
-    await updateContent(tx, categoryTable, id, changes)
+    await updateRecord(tx, categoryTable, id, changes)
   })
 }

@@ -1,6 +1,10 @@
 /** What may be done with roles, and by whom. */
-import { addContent, changeContent, putIntoTrash, type RecordKind } from '#domain/content.rules.ts'
-import { updateContent } from '#domain/content.store.ts'
+import {
+  addContent,
+  changeContent,
+  putIntoTrash,
+  type TrashableKind,
+} from '#domain/content.rules.ts'
 import {
   type Actor,
   type Context,
@@ -30,6 +34,7 @@ import {
   selectRoles,
 } from '#domain/permission/permission.store.ts'
 import { roleTable } from '#domain/permission/permission.table.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import { staffTable } from '#domain/staff/staff.table.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound } from '#platform/app-error.ts'
@@ -42,7 +47,7 @@ export const roleRights = {
   delete: requireSuperAdmin,
 }
 
-export const roleKind: RecordKind<PermissionView> = {
+export const roleKind: TrashableKind<PermissionView> = {
   entity: 'role',
   label: 'Role',
   table: roleTable,
@@ -130,7 +135,7 @@ export async function changeRole(
         !(covers(before.permissions, permissions) && covers(permissions, before.permissions))
       if (!changed) return
       if (renamed && (await isRoleNameTaken(tx, name, id))) throw nameInUse()
-      await updateContent(tx, roleTable, id, { name: name ?? before.role, permissions }).catch(
+      await updateRecord(tx, roleTable, id, { name: name ?? before.role, permissions }).catch(
         (error) => {
           // Someone else took the name between the look and the write.
           throw codeOf(error) === '23505' ? nameInUse() : error

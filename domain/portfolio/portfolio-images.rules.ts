@@ -1,6 +1,5 @@
 /** What may be done with the images of projects and products. */
 import { changeContent } from '#domain/content.rules.ts'
-import { updateContent } from '#domain/content.store.ts'
 import type { Context } from '#domain/context.ts'
 import {
   imageAddition,
@@ -12,6 +11,7 @@ import {
 } from '#domain/portfolio/portfolio.contract.ts'
 import { portfolioKinds, portfolioRights } from '#domain/portfolio/portfolio.kinds.ts'
 import { portfolioTable } from '#domain/portfolio/portfolio.table.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import { validate } from '#domain/validate.ts'
 import { AppError, ruleBroken } from '#platform/app-error.ts'
 import type { Database } from '#platform/database.ts'
@@ -48,7 +48,7 @@ export async function addImages(
     async (tx, before) => {
       requireFreeSlots(before, pictures.length)
       await registerImages(tx, pictures)
-      await updateContent(tx, portfolioTable, id, { image: [...before.image, ...urlsOf(pictures)] })
+      await updateRecord(tx, portfolioTable, id, { image: [...before.image, ...urlsOf(pictures)] })
     },
   )
 }
@@ -79,7 +79,7 @@ export async function removeImage(
       if (before.image.length === 1) {
         throw ruleBroken([{ path: 'imagePath', message: portfolioMessages.imageRequired }])
       }
-      await updateContent(tx, portfolioTable, id, { image: before.image.toSpliced(at, 1) })
+      await updateRecord(tx, portfolioTable, id, { image: before.image.toSpliced(at, 1) })
     },
   )
 }

@@ -1,6 +1,5 @@
 /** What may be done with projects and products, and by whom. */
 import { addContent, changeContent } from '#domain/content.rules.ts'
-import { updateContent } from '#domain/content.store.ts'
 import type { Context } from '#domain/context.ts'
 import { requireCategory } from '#domain/filing.rules.ts'
 import { type Page, paginationOf } from '#domain/paging.ts'
@@ -33,6 +32,7 @@ import {
   urlsOf,
 } from '#domain/portfolio/portfolio-images.rules.ts'
 import { slugOf } from '#domain/portfolio/slug.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import { underOwnNames, validate } from '#domain/validate.ts'
 import { notFound } from '#platform/app-error.ts'
 import { firstImageRules, laterImageRules } from '#platform/media/image-limits.ts'
@@ -182,7 +182,7 @@ export async function changePortfolioItem(
       if (category !== undefined) await requireCategory(tx, category, 'category')
       requireFreeSlots(before, pictures.length)
       await registerImages(tx, pictures)
-      await updateContent(tx, portfolioTable, id, {
+      await updateRecord(tx, portfolioTable, id, {
         ...fields,
         ...(category !== undefined && { categoryId: category }),
         ...(pictures.length > 0 && { image: [...before.image, ...urlsOf(pictures)] }),

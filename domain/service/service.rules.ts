@@ -1,9 +1,9 @@
 /** What may be done with services, and by whom. */
 import type { ContentQuery } from '#domain/content.contract.ts'
 import { addContent, type ContentKind, changeContent, rightsOf } from '#domain/content.rules.ts'
-import { updateContent } from '#domain/content.store.ts'
 import type { Context } from '#domain/context.ts'
 import { categoryInTrash, requireCategory } from '#domain/filing.rules.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import {
   newService,
   type ServiceView,
@@ -90,7 +90,7 @@ export async function changeService(
   return changeContent(ctx, serviceKind, actor, id, expectedVersion, async (tx) => {
     if (fields.categoryId !== undefined) await requireCategory(tx, fields.categoryId, 'categoryId')
     if (picture) await registerPicture(tx, picture)
-    await updateContent(tx, serviceTable, id, {
+    await updateRecord(tx, serviceTable, id, {
       ...fields,
       ...(picture && { icon: picture.url }),
       ...(feature && { features: feature }),

@@ -1,9 +1,9 @@
 /** What whoever runs the server may do with accounts from its command line, without signing in. */
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '#domain/audit/audit.ts'
-import { updateContent } from '#domain/content.store.ts'
 import type { Services } from '#domain/context.ts'
 import { superAdminRole } from '#domain/permission/permission.contract.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import { note } from '#domain/staff/second-factor.rules.ts'
 import { turnOff } from '#domain/staff/second-factor.store.ts'
 import { deleteSessions } from '#domain/staff/session.store.ts'
@@ -72,7 +72,7 @@ export async function setPassword(
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await updatePassword(tx, account.id, passwordHash)
-    if (email !== '') await updateContent(tx, staffTable, account.id, { email })
+    if (email !== '') await updateRecord(tx, staffTable, account.id, { email })
     await deleteSessions(tx, account.id)
     await revokeLinks(tx, account.id)
     await audit(tx, account, 'reset-password', email === '' ? null : { email })

@@ -1,8 +1,8 @@
 /** What people may do with their own account, and what undoes it. */
 import { recordAudit } from '#domain/audit/audit.ts'
 import { changeContent, lockedView } from '#domain/content.rules.ts'
-import { updateContent } from '#domain/content.store.ts'
 import { type Actor, type Context, requireStaff } from '#domain/context.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import { linkIsDead, newResetLink } from '#domain/staff/password-reset.rules.ts'
 import { sessionHasEnded } from '#domain/staff/session.rules.ts'
 import { deleteSessions, isSessionAlive, isSessionNew } from '#domain/staff/session.store.ts'
@@ -79,7 +79,7 @@ export async function changeProfile(
       if (!changed) return
       const isMoving = wanted.email !== undefined && wanted.email !== before.email
       if (isMoving) await requireWhoCanBeTold(tx, actor, before)
-      await updateContent(tx, staffTable, id, Object.fromEntries(changes))
+      await updateRecord(tx, staffTable, id, Object.fromEntries(changes))
       if (!isMoving) return
       // A link to set a password that went to the former address must not outlive it.
       await revokeLinks(tx, id, 'reset-password')
@@ -174,7 +174,7 @@ export async function undoEmailChange(ctx: Context, input: Record<string, unknow
     const row = await selectStaff(tx, link.staffId)
     if (!row) throw notFound('User')
     const before = viewStaff(row)
-    await updateContent(tx, staffTable, row.id, {
+    await updateRecord(tx, staffTable, row.id, {
       email: link.payload,
       passwordHash: passwordOfNobody,
     })

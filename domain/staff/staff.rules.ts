@@ -1,6 +1,10 @@
 /** What may be done with the accounts of others, and by whom. */
-import { addContent, changeContent, putIntoTrash, type RecordKind } from '#domain/content.rules.ts'
-import { updateContent } from '#domain/content.store.ts'
+import {
+  addContent,
+  changeContent,
+  putIntoTrash,
+  type TrashableKind,
+} from '#domain/content.rules.ts'
 import {
   type Actor,
   type Context,
@@ -16,6 +20,7 @@ import {
   memberRole,
   superAdminRole,
 } from '#domain/permission/permission.contract.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import { deleteSessions } from '#domain/staff/session.store.ts'
 import {
   type ColleagueView,
@@ -48,7 +53,7 @@ export const staffRights = {
   delete: requireSuperAdmin,
 }
 
-export const staffKind: RecordKind<StaffView> = {
+export const staffKind: TrashableKind<StaffView> = {
   entity: 'staff',
   label: 'User',
   table: staffTable,
@@ -137,7 +142,7 @@ export async function changeStaffRole(
     }
     const role = await grantableRole(tx, actor, roleName)
     if (role.name === before.role) return
-    await updateContent(tx, staffTable, id, { roleId: role.id })
+    await updateRecord(tx, staffTable, id, { roleId: role.id })
   })
 }
 

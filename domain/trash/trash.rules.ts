@@ -1,10 +1,10 @@
 /** What may be done with what was deleted. */
 import { forgetAuditedValues, recordAudit } from '#domain/audit/audit.ts'
-import { putIntoTrash, type RecordKind, rightsOf } from '#domain/content.rules.ts'
-import { updateContent } from '#domain/content.store.ts'
+import { putIntoTrash, rightsOf, type TrashableKind } from '#domain/content.rules.ts'
 import { contentKinds, trashKinds } from '#domain/content-kinds.ts'
 import { type Actor, type Context, requireSuperAdmin, type Services } from '#domain/context.ts'
 import { type Page, paginationOf } from '#domain/paging.ts'
+import { updateRecord } from '#domain/record.store.ts'
 import type { RecordView } from '#domain/record-view.ts'
 import {
   recordsToDelete,
@@ -18,7 +18,7 @@ import { validate } from '#domain/validate.ts'
 import { AppError, notFound, ruleBroken } from '#platform/app-error.ts'
 import { codeOf, type Database } from '#platform/database.ts'
 
-type Kind = RecordKind<RecordView>
+type Kind = TrashableKind<RecordView>
 /** A record that a call has dealt with. */
 type Done = { _id: string; entity: string }
 
@@ -76,7 +76,7 @@ async function restore(tx: Database, kind: Kind, actor: Actor, id: string): Prom
   if (!(await lockTrashed(tx, kind, id, trashBegins()))) throw notFound(kind.label)
   const obstacle = await kind.obstacleTo?.(tx, id)
   if (obstacle) throw new AppError(409, obstacle)
-  await updateContent(tx, kind.table, id, { deletedAt: null } as never)
+  await updateRecord(tx, kind.table, id, { deletedAt: null } as never)
   const after = (await kind.read(tx, id)) ?? null
   const change = { action: 'restore', entity: kind.entity, entityId: id, before: null, after }
   await recordAudit(tx, actor, change)
