@@ -1,4 +1,5 @@
 /** The browsable documentation: one page without script, made from the OpenAPI description. */
+import { escapeHtml } from '#platform/escape-html.ts'
 import type { openApiDocument } from '#server/api-docs/openapi.ts'
 
 type Document = ReturnType<typeof openApiDocument>
@@ -12,12 +13,6 @@ type Operation = {
   responses: Record<string, { description: string; content: Record<string, { example?: unknown }> }>
 }
 
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 const code = (value: unknown) =>
   `<pre tabindex="0"><code>${escapeHtml(JSON.stringify(value, null, 2))}</code></pre>`
 
