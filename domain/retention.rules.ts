@@ -6,8 +6,9 @@ import { deleteOldEnquiries } from '#domain/enquiry/enquiry.store.ts'
 import { deleteOldLeads } from '#domain/lead/lead.store.ts'
 import { deleteUnconfirmed } from '#domain/newsletter/newsletter.store.ts'
 import { readSettings } from '#domain/settings/settings.ts'
+import { removeInBatches } from '#platform/jobs/remove-in-batches.ts'
 
-/** Records of one statement, so that it stays far below the time it may take. */
+/** Records of one statement. */
 const purgedAtOnce = 500
 
 /**
@@ -22,25 +23,19 @@ export async function purgeOldPersonalData({
   const { enquiryMonths, leadMonths, unconfirmedDays } = await readSettings(db)
   const removed = {
     applications: await purgeApplications({ db }),
-    enquiries: await untilFewer(() =>
+    enquiries: await removeInBatches(purgedAtOnce, (most) =>
       db.transaction(async (tx) => {
-        const ids = await deleteOldEnquiries(tx, enquiryMonths, purgedAtOnce)
+        const ids = await deleteOldEnquiries(tx, enquiryMonths, most)
         await forgetAuditedValues(tx, ids)
         return ids.length
       }),
     ),
-    leads: await untilFewer(() => deleteOldLeads(db, leadMonths, purgedAtOnce)),
-    unconfirmed: await untilFewer(() => deleteUnconfirmed(db, unconfirmedDays, purgedAtOnce)),
+    leads: await removeInBatches(purgedAtOnce, (most) => deleteOldLeads(db, leadMonths, most)),
+    unconfirmed: await removeInBatches(purgedAtOnce, (most) =>
+      deleteUnconfirmed(db, unconfirmedDays, most),
+    ),
   }
   if (Object.values(removed).some((many) => many > 0)) {
     log.info(removed, 'personal data past its time was removed')
-  }
-}
-
-async function untilFewer(removeSome: () => Promise<number>): Promise<number> {
-  for (let total = 0; ; ) {
-    const many = await removeSome()
-    total += many
-    if (many < purgedAtOnce) return total
   }
 }

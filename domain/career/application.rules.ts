@@ -30,6 +30,7 @@ import { validate } from '#domain/validate.ts'
 import { notFound, ruleBroken } from '#platform/app-error.ts'
 import { type Database, isUnavailable } from '#platform/database.ts'
 import type { Repeatable } from '#platform/http/idempotency.ts'
+import { removeInBatches } from '#platform/jobs/remove-in-batches.ts'
 import type { StoredFile } from '#platform/media/media-store.ts'
 import {
   discardPrivateFile,
@@ -209,7 +210,7 @@ export async function releaseApplication(
   })
 }
 
-/** Applications of one statement, so that it stays far below the time it may take. */
+/** Applications of one statement. */
 const purgedAtOnce = 200
 
 /**
@@ -219,11 +220,9 @@ const purgedAtOnce = 200
  */
 export async function purgeApplications({ db }: Pick<Services, 'db'>): Promise<number> {
   const { applicationMonths } = await readSettings(db)
-  let total = 0
-  let many: number
-  do {
-    many = await db.transaction(async (tx) => {
-      const removed = await deleteOldApplications(tx, applicationMonths, purgedAtOnce)
+  return removeInBatches(purgedAtOnce, (most) =>
+    db.transaction(async (tx) => {
+      const removed = await deleteOldApplications(tx, applicationMonths, most)
       if (removed.length > 0) {
         await releasePrivateFiles(
           tx,
@@ -235,8 +234,6 @@ export async function purgeApplications({ db }: Pick<Services, 'db'>): Promise<n
         removed.map(({ id }) => id),
       )
       return removed.length
-    })
-    total += many
-  } while (many === purgedAtOnce)
-  return total
+    }),
+  )
 }

@@ -4,6 +4,7 @@ import { type Context, requireSuperAdmin, type Services } from '#domain/context.
 import { type FailedMailFilter, mailDays, viewFailedMail } from '#domain/mail/mail.contract.ts'
 import { offsetOf, paginationOf } from '#domain/paging.ts'
 import { notFound } from '#platform/app-error.ts'
+import { removeInBatches } from '#platform/jobs/remove-in-batches.ts'
 import {
   deleteOldMails,
   requeueFailed,
@@ -35,7 +36,7 @@ export async function retryMail(ctx: Context, id: string): Promise<void> {
   })
 }
 
-/** Mails of one statement, so that it stays far below the time it may take. */
+/** Mails of one statement. */
 const purgedAtOnce = 500
 
 /**
@@ -44,10 +45,10 @@ const purgedAtOnce = 500
  */
 export async function purgeMails({ db, config }: Pick<Services, 'db' | 'config'>): Promise<void> {
   const folder = mailFolderIn(config.dataDir)
-  let ids: string[]
-  do {
-    ids = await deleteOldMails(db, mailDays, purgedAtOnce)
+  await removeInBatches(purgedAtOnce, async (most) => {
+    const ids = await deleteOldMails(db, mailDays, most)
     await removeWrittenMails(folder, ids)
-  } while (ids.length === purgedAtOnce)
+    return ids.length
+  })
   await sweepWrittenMails(folder, (some) => selectMailIds(db, some))
 }

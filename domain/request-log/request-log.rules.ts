@@ -15,6 +15,7 @@ import {
 import { readSettings } from '#domain/settings/settings.ts'
 import { csvLines } from '#platform/csv.ts'
 import { codeOf, tookTooLong } from '#platform/database.ts'
+import { removeInBatches } from '#platform/jobs/remove-in-batches.ts'
 
 /** Reading is open to all staff; nobody may write. */
 export const mayReadLog = requireStaff
@@ -103,7 +104,7 @@ export async function exportLogs(
   })()
 }
 
-/** Rows of one statement, so that it stays far below the time it may take. */
+/** Entries of one statement. */
 const purgedAtOnce = 5_000
 
 /**
@@ -113,10 +114,5 @@ const purgedAtOnce = 5_000
 export async function purgeRequestLog({ db }: Pick<Services, 'db'>): Promise<number> {
   const { logDays } = await readSettings(db)
   const before = new Date(Date.now() - logDays * 86_400_000)
-  let removed = 0
-  for (;;) {
-    const many = await deleteLogsBefore(db, before, purgedAtOnce)
-    removed += many
-    if (many < purgedAtOnce) return removed
-  }
+  return removeInBatches(purgedAtOnce, (most) => deleteLogsBefore(db, before, most))
 }

@@ -17,6 +17,7 @@ import { countTrash, lockTrashed, purgeTrashed, selectTrash } from '#domain/tras
 import { validate } from '#domain/validate.ts'
 import { AppError, notFound, ruleBroken } from '#platform/app-error.ts'
 import { codeOf, type Database } from '#platform/database.ts'
+import { removeInBatches } from '#platform/jobs/remove-in-batches.ts'
 
 type Kind = TrashableKind<RecordView>
 /** A record that a call has dealt with. */
@@ -92,15 +93,13 @@ export async function purgeTrash({ db, log }: Pick<Services, 'db' | 'log'>) {
   const removed: Record<string, number> = {}
   const before = trashBegins()
   for (const kind of trashKinds) {
-    let many: number
-    do {
-      many = await db.transaction(async (tx) => {
-        const ids = await purgeTrashed(tx, kind, before, purgedAtOnce)
+    removed[kind.entity] = await removeInBatches(purgedAtOnce, (most) =>
+      db.transaction(async (tx) => {
+        const ids = await purgeTrashed(tx, kind, before, most)
         if (ofPersons.has(kind.entity)) await forgetAuditedValues(tx, ids)
         return ids.length
-      })
-      removed[kind.entity] = (removed[kind.entity] ?? 0) + many
-    } while (many === purgedAtOnce)
+      }),
+    )
   }
   log.info({ removed }, 'purged the trash')
   return removed
@@ -111,7 +110,7 @@ const nameTaken = 'Another record has the name of one of them now.'
 /** Kinds whose records tell of a person. */
 const ofPersons = new Set(['staff'])
 
-/** Rows of one statement, so that it stays far below the time it may take. */
+/** Records of one statement. */
 const purgedAtOnce = 500
 
 /** Does `work` for each id in one transaction, and tells of all that failed. */
