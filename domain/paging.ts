@@ -27,6 +27,7 @@ export const paginationShape = z.object({
   totalPages: z.int(),
 })
 
+/** What a list says of its pages: `totalPages` is 0 where there are no rows. */
 export const paginationOf = ({ page, limit }: Page, total: number) => ({
   page,
   limit,

@@ -34,6 +34,10 @@ export type AppParts = {
   kept?: { cache: AnswerCache; contentVersion: ContentVersion }
 }
 
+/**
+ * The product as one handler of requests. Whatever is thrown becomes an answer; what names neither a
+ * file nor a call is for the pages, which know what isn't there.
+ */
 export function createApp(parts: AppParts) {
   const { services } = parts
   const app = new Hono<ServerEnvironment>()

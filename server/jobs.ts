@@ -20,6 +20,7 @@ const backupJobs = (services: Services): Job[] => {
   return [{ name: 'backup', every: backups.everyHours * hour, run }]
 }
 
+/** All of them, in the order in which one process does those that are due at once. */
 export const jobsOf = (services: Services): Job[] => [
   { name: 'forget-personal-data', every: day, run: () => purgeOldPersonalData(services) },
   {

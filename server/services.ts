@@ -20,7 +20,11 @@ export type OpenServices = {
   close(): Promise<void>
 }
 
-/** Database connections of each of `workers` processes that serve; all together have some thirty. */
+/**
+ * Database connections that one process may have where `workers` serve: their part of thirty, but no
+ * fewer than three, so that more than ten workers have more together, and no more than ten. The process
+ * that starts the workers has as many besides.
+ */
 export const poolSizeFor = (workers: number) => Math.max(3, Math.min(10, Math.floor(30 / workers)))
 
 /** The stores, over a database that is known to answer and to be up to date. */

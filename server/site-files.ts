@@ -11,6 +11,7 @@ const hour = 3600
 /** Where they are. */
 export const siteFilePaths = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest']
 
+/** Answers for `siteFilePaths` by what the database says now; nothing of it is kept here. */
 export function siteFiles(services: Services): Hono {
   const files = new Hono()
   const { publicUrl } = services.config

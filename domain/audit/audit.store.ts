@@ -36,6 +36,7 @@ export function selectAudit(db: Database, filter: AuditFilter, page: Page): Prom
     .offset(offsetOf(page))
 }
 
+/** How many entries `filter` lets through. */
 export async function countAudit(db: Database, filter: AuditFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(auditTable).where(matching(filter))
   return row?.total ?? 0

@@ -60,6 +60,7 @@ export async function selectApplications(
   }
 }
 
+/** One application with the title of its job; undefined where there is none, also for what is no id. */
 export async function selectApplication(
   db: Database,
   id: string,

@@ -52,6 +52,7 @@ export async function selectEnquiries(
   }
 }
 
+/** One enquiry with the name of its product; undefined where there is none, also for what is no id. */
 export async function selectEnquiry(db: Database, id: string): Promise<EnquiryRow | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await withProduct(db).where(eq(enquiryTable.id, id))

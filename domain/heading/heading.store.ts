@@ -16,12 +16,14 @@ export async function lockHeading(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('heading', 0))`)
 }
 
+/** Adds the first heading; whoever calls holds `lockHeading` and has found none. */
 export async function insertHeading(tx: Database, textField: string): Promise<HeadingRow> {
   const [row] = await tx.insert(headingTable).values({ textField }).returning()
   if (!row) throw new Error('An insert returned no row')
   return row
 }
 
+/** Replaces the heading's text and raises its version. */
 export async function updateHeading(
   tx: Database,
   id: string,

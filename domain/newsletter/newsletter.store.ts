@@ -28,6 +28,7 @@ export async function lockSubscriber(tx: Database, email: string): Promise<Subsc
   return row
 }
 
+/** Lets a link work for a subscriber; those sent before go on working. */
 export async function insertToken(
   tx: Database,
   values: { tokenHash: string; subscriberId: string },

@@ -19,6 +19,7 @@ export function selectRoles(db: Database): Promise<RoleRow[]> {
     .orderBy(asc(roleTable.createdAt), asc(roleTable.id))
 }
 
+/** A role that isn't in the trash; undefined where there is none, also for what is no id. */
 export async function selectRole(db: Database, id: string): Promise<RoleRow | undefined> {
   if (!isUuid(id)) return undefined
   const [row] = await db
@@ -28,6 +29,7 @@ export async function selectRole(db: Database, id: string): Promise<RoleRow | un
   return row
 }
 
+/** The role that has exactly this name, unless it is in the trash. */
 export async function selectRoleByName(db: Database, name: string): Promise<RoleRow | undefined> {
   const [row] = await db
     .select()

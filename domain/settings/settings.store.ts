@@ -22,6 +22,7 @@ export async function lockSettings(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
 }
 
+/** Writes a setting, and raises its version where it was written before. */
 export async function upsertSetting(tx: Database, key: string, value: unknown): Promise<void> {
   await tx
     .insert(settingTable)

@@ -51,6 +51,7 @@ export async function turnOn(
   return rows.length > 0
 }
 
+/** Turns the second factor off and forgets its secret and recovery codes; the version rises where it was off, too. */
 export async function turnOff(tx: Database, id: string): Promise<void> {
   await tx
     .update(staffTable)

@@ -30,6 +30,7 @@ export async function selectAllStaff(db: Database): Promise<StaffRow[]> {
   return found.map(withRole)
 }
 
+/** An account that isn't in the trash; undefined where there is none, also for what is no id. */
 export async function selectStaff(db: Database, id: string): Promise<StaffRow | undefined> {
   if (!isUuid(id)) return undefined
   const [found] = await selectWithRole(db).where(and(eq(staffTable.id, id), live))

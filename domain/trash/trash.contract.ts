@@ -56,6 +56,7 @@ export type TrashView = z.infer<typeof trashShape>
 
 const day = 86_400_000
 
+/** @param obstacle why it can't come back just now; empty where it can */
 export const viewTrash = (row: TrashRow, obstacle: string): TrashView => ({
   _id: row.id,
   entity: row.entity,

@@ -67,6 +67,10 @@ const largest = 4 * 1_048_576
 /** Characters of a key above which an answer isn't kept. */
 const longestKey = 400
 
+/**
+ * The kept answers of one process. Those of which there are only so many are never put out; the others
+ * share `maxBytes`, and make room for one another, the longest unused first.
+ */
 export class AnswerCache {
   readonly #kept = new Map<string, Kept>()
   readonly #making = new Map<
@@ -102,6 +106,7 @@ export class AnswerCache {
   /**
    * The answer for `address`, made by `make` where there is none that is up to date. Only an answer
    * of 200 is kept.
+   * @throws what `make` throws where no previous answer can stand in
    */
   async get(
     address: Address,
