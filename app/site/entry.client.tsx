@@ -12,6 +12,7 @@ import {
   RouterProvider,
 } from 'react-router'
 import { rootId, stateId } from '#app/site/document.ts'
+import { keyEntries } from '#app/site/layout/depths.ts'
 import { failedEvent } from '#app/site/load-when-needed.ts'
 import type { PageModule, RouteHandle, SiteData } from '#app/site/page.ts'
 import { createRoutes, layoutId, notFoundSheet, type Page, pages } from '#app/site/routes.tsx'
@@ -68,6 +69,7 @@ const routes = createRoutes(
     return 404
   },
 )
+keyEntries()
 const router = createBrowserRouter(routes, { hydrationData: state })
 
 // As a transition it gives way to the visitor between its steps.

@@ -4,12 +4,14 @@
  */
 import type { ComponentProps, MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { turning } from '#app/site/layout/use-arrival.ts'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** Address within the site, from its root. */
   to: string
   /** What the page is handed over, beside its address. */
   state?: unknown
+  /** Whether a picture of the page on show becomes the next one's. */
   viewTransition?: boolean
 }
 
@@ -22,7 +24,8 @@ export function Link({ to, state, viewTransition = false, onClick, ...anchor }: 
     event.preventDefault()
     // To be where one is already makes no step to go back by.
     const replace = event.currentTarget.href === location.href
-    void navigate(to, { state, viewTransition, replace })
+    const handed = viewTransition ? { ...(state as object | undefined), ...turning } : state
+    void navigate(to, { state: handed, viewTransition, replace })
   }
   return <a {...anchor} href={to} onClick={press} />
 }

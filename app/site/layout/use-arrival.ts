@@ -1,10 +1,8 @@
 /** What happens when the visitor arrives on another page without a new document. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
+import { depthAt, keepDepths, noteDepth, readDepths } from '#app/site/layout/depths.ts'
 import { prefersStillness } from '#app/site/layout/motion.ts'
-
-/** How far down each entry of the history was read, in pixels. */
-const depths = new Map<string, number>()
 
 /**
  * Goes smoothly to the top, or to the part that the address or the navigation asks for; back to
@@ -17,7 +15,8 @@ export function useArrival() {
 
   // Kept while scrolling: when the next page is there, the old position is already gone.
   useEffect(() => {
-    const remember = () => depths.set(location.key, scrollY)
+    const remember = () => noteDepth(location.key)
+    remember()
     addEventListener('scroll', remember, { passive: true })
     return () => removeEventListener('scroll', remember)
   }, [location.key])
@@ -27,14 +26,16 @@ export function useArrival() {
     last.current = location
     if (from === location) return
     const elsewhere = subjectOf(from) !== subjectOf(location)
-    const anchor = location.hash.slice(1) || (asksForForm(location.state) ? 'form' : '')
+    const anchor = location.hash.slice(1) || (has(location.state, 'scrollToForm') ? 'form' : '')
     const target = document.getElementById(anchor)
     if (elsewhere) closeMenus()
     if (elsewhere || target) {
       moveFocus(target ?? document.getElementById('content'))
     }
     if (type === 'POP') {
-      scrollTo({ top: depths.get(location.key) ?? 0, behavior: 'instant' })
+      const depth = depthAt(location.key)
+      // One that was never on show is the browser's own link to a part of the page, and has led there.
+      if (depth !== undefined || elsewhere) scrollTo({ top: depth ?? 0, behavior: 'instant' })
     } else if (anchor) {
       target?.scrollIntoView(motion())
     } else if (elsewhere) {
@@ -46,8 +47,10 @@ export function useArrival() {
   useLayoutEffect(() => {
     // A reload is the browser's to restore, going back within the site is ours.
     history.scrollRestoration = 'manual'
+    readDepths()
     const handBack = () => {
       history.scrollRestoration = 'auto'
+      keepDepths()
     }
     addEventListener('pagehide', handBack)
     return () => removeEventListener('pagehide', handBack)
@@ -57,7 +60,8 @@ export function useArrival() {
 /** Takes the focus to a part of the page: the next press of Tab leads on from there. */
 export function moveFocus(place: HTMLElement | null | undefined) {
   if (!place) return
-  place.tabIndex = -1
+  // A field stays one that Tab reaches.
+  if (place.tabIndex < 0) place.tabIndex = -1
   place.focus({ preventScroll: true })
 }
 
@@ -68,17 +72,16 @@ const subjectOf = ({ pathname, search }: Location): string =>
 /** The navigation state that asks a page to scroll to its form. */
 export const toForm = { scrollToForm: true }
 
-const asksForForm = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'scrollToForm' in state
+/** The navigation state of a page that a view transition leads to. */
+export const turning = { turning: true }
+
+const has = (state: unknown, flag: string): boolean =>
+  typeof state === 'object' && state !== null && flag in state
 
 const still: ScrollOptions = { behavior: 'instant' }
 
-/** Whether a link was followed whose picture becomes the next page's (portfolio-grid.tsx, next-project.tsx). */
 const turns = (state: unknown): boolean =>
-  'startViewTransition' in document &&
-  typeof state === 'object' &&
-  state !== null &&
-  ('project' in state || 'product' in state)
+  'startViewTransition' in document && has(state, 'turning')
 
 const motion = (): ScrollOptions => ({ behavior: prefersStillness() ? 'instant' : 'smooth' })
 
