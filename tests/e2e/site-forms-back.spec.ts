@@ -66,6 +66,27 @@ test('and what was emptied stays empty', async ({ page }) => {
   await expectTyped(page, { ...valid, Message: '' })
 })
 
+test.describe('after a mistake that was told without script', () => {
+  test.use({ expectedMessages: [/422/] })
+
+  test('what was put right, in a field that Tab still reaches', async ({ page }) => {
+    await open(page, '/contact')
+    await fillIn(page, { Phone: '12345' })
+    await page.locator('.query-form').evaluate((form: HTMLFormElement) => form.submit())
+    await page.getByRole('link', { name: 'Please enter a valid Pakistani phone number.' }).click()
+    await hydrated(page)
+    const phone = page.getByLabel('Phone')
+    await expect(phone).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(phone).toBeFocused()
+    await phone.fill('03007654321')
+    await follow(page, 'About')
+    await page.goBack()
+    await expectTyped(page, { ...valid, Phone: '03007654321' })
+  })
+})
+
 test('an application, but for its file, and for no other position', async ({ page }) => {
   const { data } = await (await page.request.get('/api/v1/job')).json()
   const form = page.getByRole('region', { name: 'Application form' })
