@@ -3,6 +3,7 @@
 import { boxesOf, lineEnds, wordsUnder } from './boxes.ts'
 import { colorsOf } from './colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
+import { hold } from './held-calls.ts'
 
 /** Paper, which the fixed ground of the page shades a little. */
 const isPaper = (color: string) => /^rgb\(24\d, 2[34]\d, 2[23]\d\)$/.test(color)
@@ -272,3 +273,24 @@ for (const width of [768, 1024, 1280, 1920]) {
     }
   })
 }
+
+test('from craft to craft, none shows what was made in the one before', async ({ page }) => {
+  const { data } = await (await page.request.get('/api/v1/category')).json()
+  const [one, other] = data.filter(({ name }: { name: string }) =>
+    ['Web Development', 'Mobile App Development'].includes(name),
+  )
+  const works = page.getByRole('region', { name: 'Lately, in this craft' }).getByRole('listitem')
+  const shown = async () => (await works.allTextContents()).join()
+  await page.goto(`/services/sub-services/${one._id}`)
+  await hydrated(page)
+  const before = await shown()
+  expect(before).not.toBe('')
+  const release = await hold(page, '**/api/v1/project?*')
+  await page.getByRole('button', { name: 'Services' }).click()
+  await page.locator('#services-panel').getByRole('link', { name: other.name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name)
+  expect(await shown()).toBe('')
+  release()
+  await expect(works).not.toHaveCount(0)
+  expect(await shown()).not.toBe(before)
+})

@@ -61,7 +61,9 @@ export const meta = ({ category }: SubServicesData): PageMeta => ({
 
 export default function SubServicesPage() {
   const { category, services, ...data } = useLoaderData<SubServicesData>()
-  const latest = useLater(data.latest).value ?? []
+  const { value, pending } = useLater(data.latest)
+  // What is known while it is read may be of the craft before.
+  const latest = pending ? [] : (value ?? [])
   const all = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   // The first card has the colour that the category's own card has elsewhere.
   const first = placeOf(all, category._id)
