@@ -312,6 +312,32 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
+  test('an arrow that has led to the end of the filters keeps the focus, and leads no further', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(small)
+    await page.goto('/projects')
+    await hydrated(page)
+    const right = page.getByRole('button', { name: 'Scroll filters right' })
+    const left = page.getByRole('button', { name: 'Scroll filters left' })
+    for (const [arrow, other] of [
+      [right, left],
+      [left, right],
+    ] as const) {
+      await arrow.focus()
+      await expect(async () => {
+        await page.keyboard.press('Enter')
+        await expect(arrow).toBeDisabled({ timeout: 500 })
+      }).toPass()
+      await expect(arrow).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(arrow).toBeDisabled()
+      await expect(other).toBeEnabled()
+      await expect(arrow).toBeFocused()
+    }
+  })
+
   test('a form with mistakes leads to the first of them', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/contact')

@@ -7,24 +7,27 @@ type ScrollArrowsProps = {
   move(direction: 1 | -1): void
 }
 
-/** The twins of dragging: one arrow for each direction in which there is more. */
+/** The twins of dragging: an arrow for each direction, which keeps the focus where there is no more. */
 export function ScrollArrows({ of = '', ends, move }: ScrollArrowsProps) {
+  const isAllInSight = !(ends.left || ends.right)
   return (
     <p className="scroll-arrows" data-needs-script="">
       <button
         type="button"
         aria-label={`Scroll ${of}left`}
         data-direction="back"
-        disabled={!ends.left}
-        onClick={() => move(-1)}
+        disabled={isAllInSight}
+        aria-disabled={!ends.left || undefined}
+        onClick={() => ends.left && move(-1)}
       >
         <ArrowIcon />
       </button>
       <button
         type="button"
         aria-label={`Scroll ${of}right`}
-        disabled={!ends.right}
-        onClick={() => move(1)}
+        disabled={isAllInSight}
+        aria-disabled={!ends.right || undefined}
+        onClick={() => ends.right && move(1)}
       >
         <ArrowIcon />
       </button>
