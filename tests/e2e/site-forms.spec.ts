@@ -206,6 +206,20 @@ test.describe('with script', () => {
       await expect(page.getByRole('status')).toHaveText(/confirm/)
       await expect(field).not.toHaveAttribute('aria-invalid')
     })
+
+    test('without script is gone once it was put right', async ({ page }) => {
+      await page.goto('/newsletter')
+      await hydrated(page)
+      const field = page.getByLabel('Newsletter')
+      await field.fill('reader@')
+      await page.locator('.newsletter-form').evaluate((form: HTMLFormElement) => form.submit())
+      await expect(field).toHaveAccessibleDescription('Please enter a valid email address')
+      await hydrated(page)
+      await field.fill('reader@example.com')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.getByRole('status')).toHaveText(/confirm/)
+      await expect(field).toHaveValue('')
+    })
   })
 
   test('Send message leads to the form', async ({ page }) => {
@@ -266,6 +280,13 @@ test.describe('without script', () => {
       await expect(page.getByLabel('Newsletter')).toHaveValue('reader@')
       await subscribe(page, 'reader@example.com')
       await expect(page.getByRole('status')).toHaveText(/confirm/)
+    })
+
+    test('has one form on its page, however the address is written', async ({ page }) => {
+      for (const path of ['/newsletter', '/newsletter/', '/Newsletter']) {
+        await page.goto(path)
+        await expect(page.locator('.newsletter-form'), path).toHaveCount(1)
+      }
     })
 
     test('does nothing with an empty field', async ({ page }) => {

@@ -1,13 +1,15 @@
 /** The foot of every page. */
-import { useLocation } from 'react-router'
+import { useMatches } from 'react-router'
 import { directionsUrl, phoneUrl } from '#app/site/layout/directions.ts'
 import { footerCopy } from '#app/site/layout/footer-copy.ts'
 import { Link } from '#app/site/layout/link.tsx'
-import { NewsletterForm, newsletterPath } from '#app/site/layout/newsletter-form.tsx'
+import { NewsletterForm } from '#app/site/layout/newsletter-form.tsx'
 import type { SiteData } from '#app/site/page.ts'
+import type { PageId } from '#app/site/routes.tsx'
 
 export function Footer({ site: { settings } }: { site: SiteData }) {
-  const hasFormAlready = useLocation().pathname === newsletterPath
+  // By its page: an address has more than one spelling.
+  const hasFormAlready = useMatches().at(-1)?.id === ('newsletter' satisfies PageId)
   return (
     <footer className="site-footer ending">
       <div className="footer-talk">

@@ -7,7 +7,7 @@ import { sentAgainLater, useSendAgain } from '#app/site/form/use-send-again.ts'
 import { footerCopy } from '#app/site/layout/footer-copy.ts'
 
 /** Address of the page that takes the form where there is no script. */
-export const newsletterPath = '/newsletter'
+const newsletterPath = '/newsletter'
 
 /**
  * An empty field does nothing.
@@ -19,7 +19,8 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const subscriberEmail = String(new FormData(form).get('subscriberEmail') ?? '').trim()
+    const field = form.elements.namedItem('subscriberEmail') as HTMLInputElement
+    const subscriberEmail = field.value.trim()
     if (!subscriberEmail) return
     setProblem(undefined)
     sendAgain.submit(form, {
@@ -28,7 +29,10 @@ export function NewsletterForm({ refused }: { refused?: FormResult | undefined }
         const { message } = await postApi<{ message: string }>(path, { subscriberEmail }, key)
         void notify('success', message)
       },
-      onSent: () => form.reset(),
+      onSent() {
+        // Not a reset, which brings back the address that was refused.
+        field.value = ''
+      },
       onFailure(error, isStill) {
         const said = (error instanceof ApiFailure && error.message) || 'Something went wrong'
         void notify('error', said)
