@@ -1,6 +1,7 @@
 /** Finding a job and applying for it. */
 import type { Page } from '@playwright/test'
 import { checkAccessibility, expect, hydrated, signIn, test } from './fixtures.ts'
+import { hold } from './held-calls.ts'
 
 type Job = { _id: string; title: string; jobRole: string[]; requirements: string[] }
 
@@ -226,6 +227,27 @@ test.describe('with script', () => {
     release()
     await expect(page.getByRole('status')).toHaveText('Form submitted successfully')
     expect(keys).toEqual([expect.stringMatching(/^\d+(-\d+){3}$/)])
+  })
+
+  test('a resume that arrives after its page was left is no longer named in the form', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/api/v1/career/create')
+    await openForm(page)
+    await hydrated(page)
+    await fillIn(page)
+    await resume(page).setInputFiles(pdf)
+    await submit(page)
+    await page.getByRole('link', { name: 'Privacy' }).click()
+    await expect(page).toHaveURL('/privacy')
+    await page.goBack()
+    await expectEverythingTyped(page)
+    await resume(page).setInputFiles(pdf)
+    await expect(page.getByText('resume.pdf')).toBeVisible()
+    release()
+    await expect(page.getByRole('status')).toHaveText('Form submitted successfully')
+    await expect(page.getByText('resume.pdf')).toBeHidden()
+    expect(await chosen(page)).toBe(0)
   })
 
   test.describe('what fails', () => {

@@ -113,5 +113,7 @@ function clear(form: HTMLFormElement | undefined): void {
   for (const field of form?.elements ?? []) {
     const isText = field instanceof HTMLInputElement && field.type !== 'hidden'
     if (isText || field instanceof HTMLTextAreaElement) field.value = ''
+    // What was chosen is named beside it.
+    if (isText && field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }
