@@ -21,16 +21,32 @@ export async function layoutFaults(page: Page, within: string): Promise<string[]
       faults.push(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`)
     }
 
-    // What scrolls by itself, or is there for screen readers alone, may reach out of its box.
+    // What scrolls by itself, is there for screen readers alone or drawn instead, may reach out of its box.
     const apart = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
-        const { overflowX, position, clipPath } = getComputedStyle(at)
-        if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') return true
+        const { overflowX, position, clipPath, textIndent } = getComputedStyle(at)
+        if (
+          textIndent !== '0px' ||
+          overflowX === 'auto' ||
+          overflowX === 'scroll' ||
+          position === 'fixed'
+        )
+          return true
         if (clipPath !== 'none' || at.matches('[hidden], [popover]:not(:popover-open), dialog')) {
           return true
         }
       }
       return false
+    }
+
+    // The page itself clips its sides, without a bar to scroll by.
+    const cutsOff = (element: Element, { left, right }: DOMRect): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (!['hidden', 'clip'].includes(getComputedStyle(at).overflowX)) continue
+        const box = at.getBoundingClientRect()
+        if (left < box.left - 1 || right > box.right + 1) return true
+      }
+      return left < -1 || right > root.clientWidth + 1
     }
 
     type Box = { element: Element; left: number; top: number; right: number; bottom: number }
@@ -49,10 +65,11 @@ export async function layoutFaults(page: Page, within: string): Promise<string[]
         range.selectNodeContents(node)
         // The glyphs of one line are lower than its box, of which neighbours may share the edge.
         const size = Number.parseFloat(getComputedStyle(owner).fontSize)
-        for (const { left, top, right, bottom } of range.getClientRects()) {
+        for (const line of range.getClientRects()) {
+          const { left, top, right, bottom } = line
           const middle = (top + bottom) / 2
           add(owner, new DOMRect(left, middle - size * 0.35, right - left, size * 0.7))
-          if (left < -1 || right > root.clientWidth + 1) faults.push(`cut: ${named(owner)}`)
+          if (cutsOff(owner, line)) faults.push(`cut: ${named(owner)}`)
         }
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
         const words = node.textContent.trim().split(/[\s/\u2010-\u2014-]+/).length

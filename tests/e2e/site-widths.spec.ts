@@ -1,4 +1,5 @@
 /** Every public page at every width: nothing scrolls sideways, is cut, overlaps or jumps. */
+import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from './fixtures.ts'
 import { layoutFaults, watchShifts, widths } from './layout-faults.ts'
 
@@ -13,9 +14,8 @@ const loadedAt = [390, 768, 1280]
 
 const missing = '01890000-0000-7000-8000-000000000000'
 
-test('every page fits every width, and none jumps while it loads', async ({ page }) => {
-  // Four hundred layouts, one after the other.
-  test.setTimeout(300_000)
+/** Addresses of every kind of page, with the longest names where there are several. */
+async function everyPage(page: Page): Promise<string[]> {
   const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
   const { data: categories } = await read('/category')
   const { services } = await read('/services')
@@ -24,7 +24,7 @@ test('every page fits every width, and none jumps while it loads', async ({ page
   const { portfolios: products } = await read('/project?type=product')
   const longest = <Item extends { name: string }>(items: Item[]): Item =>
     items.reduce((a, b) => (b.name.length > a.name.length ? b : a))
-  const paths = [
+  return [
     '/',
     '/about',
     '/services',
@@ -44,6 +44,12 @@ test('every page fits every width, and none jumps while it loads', async ({ page
     '/privacy',
     '/newsletter',
   ]
+}
+
+test('every page fits every width, and none jumps while it loads', async ({ page }) => {
+  // Four hundred layouts, one after the other.
+  test.setTimeout(300_000)
+  const paths = await everyPage(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Each page as if it were a visitor's first, whose faces arrive last.
   await page.addInitScript(() => sessionStorage.removeItem('faces'))
@@ -75,6 +81,48 @@ test('every page fits every width, and none jumps while it loads', async ({ page
       await page.setViewportSize({ width, height: 844 })
       const found = await layoutFaults(page, 'header, main, footer')
       faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** What a reader may ask of a page without losing any of it (WCAG 2.2, 1.4.12). */
+const spacedOut = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p {
+  margin-bottom: 2em !important;
+}`
+
+test('no page loses words where a reader spaces them out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const faults: string[] = []
+  for (const path of await everyPage(page)) {
+    await page.setViewportSize({ width: 320, height: 844 })
+    await page.goto(path)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    // As a reader's extension does, past the policy that the page keeps for itself.
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(rules)
+      document.adoptedStyleSheets.push(sheet)
+    }, spacedOut)
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      // The names on the pictures of these two openings have their places there.
+      const isOnPicture = ['/about', '/services'].includes(path)
+      const found = await layoutFaults(
+        page,
+        isOnPicture
+          ? '.page-header h1, .page-header p, main > section, footer'
+          : 'header, main, footer',
+      )
+      // A word as long as its line may break: nothing of it is lost.
+      const lost = found.filter((fault) => !fault.startsWith('broken'))
+      faults.push(...lost.map((fault) => `${path} at ${width}: ${fault}`))
     }
   }
   expect(faults).toEqual([])
