@@ -1,16 +1,15 @@
 /** The categories as reaches of the river, each with a thing of its craft afloat. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
-import { CraftThing } from '#app/site/sections/craft-thing.tsx'
+import { CraftSingle } from '#app/site/sections/craft-single.tsx'
 
 const pictureOf = ({ name, icon }: CategoryCard) => (
   <>
     <span className="craft-water" />
     <div className="craft-afloat">
-      <CraftThing
+      <CraftSingle
         of={name}
         icon={icon}
-        alone
         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 32vw, 44vw"
       />
     </div>

@@ -1,6 +1,6 @@
 /** The boat of one craft, for the end of a page that is about that craft: it arrives without the fleet. */
 const boats = Object.values(
-  import.meta.glob<string>('../assets/craft-boat-*.avif', { eager: true, import: 'default' }),
+  import.meta.glob<string>('../assets/lone-boat-*.avif', { eager: true, import: 'default' }),
 )
 
 /** @param props.place of its category among all, from 0 */

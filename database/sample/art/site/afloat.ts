@@ -45,7 +45,7 @@ const incoming: Picture = {
 
 /** The one that comes in alone, where a page on a single craft ends. */
 const alone: Picture = {
-  files: presets.map((_, at) => `${assets}/craft-boat-${at}.avif`),
+  files: presets.map((_, at) => `${assets}/lone-boat-${at}.avif`),
   make: async (browser) =>
     Promise.all((await craftBoats(browser, true, true)).map((each) => boatStack([each], 600))),
 }
