@@ -25,15 +25,14 @@ for (const width of [390, 1280]) {
       const astray = await pictures.evaluateAll((all) =>
         all
           .filter((picture) => {
-            const place = picture.closest('.service-band, .service-picture') ?? picture
-            const begins =
-              (picture.closest('picture')?.nextElementSibling ?? place.nextElementSibling)?.matches(
-                '.result-field',
-              ) || place.matches('.service-band')
-            return (
-              begins !==
-              [picture, place].some((each) => getComputedStyle(each).maskImage !== 'none')
+            const places = [picture, picture.closest('.service-band, .service-picture, .proof')]
+            const begins = places.some((place) =>
+              (place?.closest('picture') ?? place)?.nextElementSibling?.matches('.result-field'),
             )
+            const isWater = places.some(
+              (place) => place && getComputedStyle(place).maskImage !== 'none',
+            )
+            return begins !== isWater
           })
           .map((picture) => picture.className),
       )
@@ -181,7 +180,7 @@ test('where a service has no further picture, method and contents stand side by 
   expect(contents.left).toBeGreaterThan(method.right)
 })
 
-test('below the benefit that counts most, which is said aloud, stand seven others and a question', async ({
+test('beside the thing of its craft the benefit that counts most is said aloud, and below stand seven others and a question', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -189,10 +188,11 @@ test('below the benefit that counts most, which is said aloud, stand seven other
   await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
-  const { heading, foremost, first, fourth, last, ask } = await boxesOf(
+  const { whole, heading, thing, foremost, first, fourth, last, ask } = await boxesOf(
     page.locator('.certainties'),
     {
       heading: 'h2',
+      thing: '.certainties-thing img',
       foremost: '[data-foremost]',
       first: other(1),
       fourth: other(4),
@@ -204,7 +204,10 @@ test('below the benefit that counts most, which is said aloud, stand seven other
   expect(heading.bottom).toBeLessThan(foremost.top)
   expect(foremost.bottom).toBeLessThan(first.top)
   expect(fourth.top).toBeCloseTo(first.top, 0)
-  expect(fourth.right).toBeCloseTo(foremost.right, 0)
+  expect(thing.left).toBeGreaterThan(foremost.right)
+  // It comes out of its paper.
+  expect(thing.top).toBeLessThan(whole.top)
+  expect(thing.bottom).toBeLessThanOrEqual(fourth.top)
   expect(ask.top).toBeCloseTo(last.top, 0)
   await page.getByRole('link', { name: 'Ask us first' }).click()
   await expect(page).toHaveURL('/contact')

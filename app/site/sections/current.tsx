@@ -10,7 +10,6 @@ export function Current({ course }: { course: keyof typeof courses }) {
   return (
     <svg className="current" viewBox="0 0 1440 96" preserveAspectRatio="none" aria-hidden="true">
       <path d={courses[course]} />
-      <path d={courses[course]} className="current-signal" pathLength="100" />
     </svg>
   )
 }

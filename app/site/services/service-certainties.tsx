@@ -1,13 +1,25 @@
 /** What follows a service's own account: what its craft brings, and how every service is built. */
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
+import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import type { Benefit } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { TopicBench } from '#app/site/services/topic-bench.tsx'
 
-export const ServiceCertainties = ({ benefits }: { benefits: Benefit[] }) => (
+type ServiceCertaintiesProps = {
+  benefits: Benefit[]
+  /** Name of the craft whose thing lies beside what counts most. */
+  of: string
+  /** Of the service. */
+  icon: string | undefined
+}
+
+export const ServiceCertainties = ({ benefits, of, icon }: ServiceCertaintiesProps) => (
   <section className="certainties" aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
+    <div className="certainties-thing">
+      <CraftThing of={of} icon={icon} sizes="(min-width: 64rem) 38vw, 70vw" />
+    </div>
     <ul className="benefit-grid">
       {benefits.map(({ title, text, foremost }) => (
         <li key={title} data-foremost={foremost || undefined}>

@@ -107,7 +107,9 @@ export default function ServiceDetailPage() {
         </p>
       </PageHeader>
       <ServiceStory service={service} work={work} colors={colors} />
-      {benefits.length > 0 && <ServiceCertainties benefits={benefits} />}
+      {benefits.length > 0 && (
+        <ServiceCertainties benefits={benefits} of={service.category.name} icon={service.icon} />
+      )}
       <div className="section service-onward">
         <ServiceTopics colors={colors} />
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />

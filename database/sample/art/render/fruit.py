@@ -5,14 +5,16 @@ from kit import bpy, material, skin, stand, tube
 from shading import Sums
 
 def peel():
-    """Gold that turns to red on the shoulder that had the sun and to green on the other, with pale pores."""
+    """
+    Gold that turns to red on the shoulder that had the sun and to green on the other, on some fruit more than on others,
+    with pale pores, and the freckles and scars of a tree that the wind has moved.
+    """
     made = bpy.data.materials.new("peel")
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader = nodes["Principled BSDF"]
-    shader.inputs["Roughness"].default_value = 0.36
-    shader.inputs["Clearcoat"].default_value = 0.12
-    shader.inputs["Clearcoat Roughness"].default_value = 0.3
+    shader.inputs["Clearcoat"].default_value = 0.08
+    shader.inputs["Clearcoat Roughness"].default_value = 0.42
     place, own = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeObjectInfo")
     sums = Sums(made)
     reckoned, ramp, mixed = sums.reckoned, sums.ramp, sums.mixed
@@ -29,16 +31,27 @@ def peel():
     across = reckoned("ADD", parts.outputs["X"], drift)
     gold = ramp(along, (0.0, "#F7A51C"), (0.45, "#F9B526"), (0.8, "#EFB02C"), (1.0, "#C9A93A"), ease="EASE")
     sunny = reckoned("MULTIPLY", ramp(across, (0.0, "#000000"), (0.6, "#FFFFFF"), ease="EASE"), own.outputs["Random"])
-    green = reckoned("MULTIPLY", ramp(along, (0.6, "#000000"), (1.0, "#FFFFFF"), ease="EASE"), 0.6)
+    ripe = reckoned("ADD", 0.25, reckoned("MULTIPLY", reckoned("FRACT", reckoned("MULTIPLY", own.outputs["Random"], 7.3)), 0.75))
+    green = reckoned("MULTIPLY", ramp(along, (0.5, "#000000"), (1.0, "#FFFFFF"), ease="EASE"), ripe)
     base = mixed(green, mixed(sunny, gold, "#E2531A"), "#8FA32F")
     pores = nodes.new("ShaderNodeTexVoronoi")
     pores.inputs["Scale"].default_value = 21
     links.new(shifted.outputs[0], pores.inputs["Vector"])
-    dots = reckoned("MULTIPLY", ramp(pores.outputs["Distance"], (0.09, "#FFFFFF"), (0.17, "#000000"), ease="EASE"), 0.42)
-    links.new(mixed(dots, base, "#FFE08A"), shader.inputs["Base Color"])
+    dots = reckoned("MULTIPLY", ramp(pores.outputs["Distance"], (0.1, "#FFFFFF"), (0.2, "#000000"), ease="EASE"), 0.6)
+    skinned = mixed(dots, base, "#FFE9A6")
+    freckles = nodes.new("ShaderNodeTexVoronoi")
+    freckles.inputs["Scale"].default_value = 13
+    links.new(shifted.outputs[0], freckles.inputs["Vector"])
+    where = ramp(sums.noise(shifted.outputs[0], 3.4, 3), (0.5, "#000000"), (0.62, "#FFFFFF"), ease="EASE")
+    brown = reckoned("MULTIPLY", ramp(freckles.outputs["Distance"], (0.1, "#FFFFFF"), (0.22, "#000000"), ease="EASE"), where)
+    scars = ramp(sums.noise(sums.scaled(shifted.outputs[0], (5, 5, 1.1)), 2.6, 6), (0.66, "#000000"), (0.71, "#FFFFFF"), ease="EASE")
+    worn = reckoned("MAXIMUM", reckoned("MULTIPLY", brown, 0.62), reckoned("MULTIPLY", scars, 0.4))
+    links.new(mixed(worn, skinned, "#8A5316"), shader.inputs["Base Color"])
+    # Waxy, where a hand has not been.
+    links.new(reckoned("ADD", 0.3, reckoned("MULTIPLY", cloud, 0.34)), shader.inputs["Roughness"])
     relief = nodes.new("ShaderNodeBump")
-    relief.inputs["Strength"].default_value = 0.05
-    links.new(cloud, relief.inputs["Height"])
+    relief.inputs["Strength"].default_value = 0.09
+    links.new(reckoned("SUBTRACT", cloud, reckoned("MULTIPLY", dots, 0.25)), relief.inputs["Height"])
     links.new(relief.outputs[0], shader.inputs["Normal"])
     return made
 

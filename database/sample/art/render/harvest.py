@@ -96,7 +96,7 @@ elif int(height) > int(width):
 else:
     paint = mottled("painted table", "#EE9E08", "#FFBE2B", (0.35, 2.6, 1), 0.5, 0.2, 0.12, (0.25, 0.8))
     for at in range(12):
-        box(f"plank {at}", (60, 2.36, 0.6), [paint], (dice.uniform(-4, 4), -14 + 2.4 * at, -0.6), bevel=0.03)
+        box(f"plank {at}", (60, 2.36, 0.6), [paint], (dice.uniform(-4, 4), -14.5 + 2.4 * at, -0.6), bevel=0.03)
 
     pine = timber("pine", "#B98445", "#EBCB94", 0.6)
     WIDE, DEEP, HIGH, THICK = 5.5, 3.7, 1.12, 0.11

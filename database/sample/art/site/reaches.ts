@@ -153,7 +153,7 @@ export const waveCrest = (): string =>
  * round. 108 x 116, for a place of 3 to 2.
  */
 export const meander = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -8 108 116" preserveAspectRatio="none"><path d="M18-2C18-9 32-9 32-2C32 7 44 7 57 5C74 2 92 2 108 14V80C96 84 82 84 82 102C82 109 68 109 68 102C68 88 56 90 52 76C48 62 57 54 53 42C47 24 18 26 18-2Z"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -8 108 116" preserveAspectRatio="none"><path d="M18-2C18-9 32-9 32-2C32 7 44 7 57 5C74 2 92 2 108 14V80C96 84 82 84 82 102C82 109 68 109 68 102C68 88 60 90 56 76C52 62 60 54 56 42C51 18 18 23 18-2Z"/></svg>`
 
 /**
  * One reach of the river of crafts as a mask: a pool between two narrows, with what laps over the reach before it and

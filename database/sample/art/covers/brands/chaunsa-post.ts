@@ -41,7 +41,7 @@ const harvest = (width: number, height: number, textures: Rendering['textures'])
   width,
   height,
   scene: 'harvest',
-  calm: 4,
+  calm: 2.5,
   quality: 72,
   textures,
 })
