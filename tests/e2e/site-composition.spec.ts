@@ -192,7 +192,7 @@ test('beside the thing of its craft the benefit that counts most is said aloud, 
     page.locator('.certainties'),
     {
       heading: 'h2',
-      thing: '.certainties-thing img',
+      thing: '.certainties-thing',
       foremost: '[data-foremost]',
       first: other(1),
       fourth: other(4),

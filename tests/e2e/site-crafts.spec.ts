@@ -212,21 +212,28 @@ test('whoever presses the thing of a craft or its words comes to that craft', as
   }
 })
 
-test('the words of a craft lie on paper, not on the water', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [320, 390, 520, 639, 640, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
-    await hydrated(page)
-    await expect(page.locator('html[data-faces]')).toBeAttached()
-    const words = page.locator('.category-grid > li > :is(h3, p, .card-link)')
-    await expect(words).toHaveCount(24)
-    const ends = await lineEnds(words)
-    const ground = await colorsOf(page)
-    const astray = ends.filter((end) => !isPaper(ground(end)))
-    expect(astray, `at ${width} pixels`).toEqual([])
-  }
-})
+for (const [address, list, widths] of [
+  ['/', '.category-grid', [320, 390, 520, 639, 640, 768, 1024, 1280, 1440, 1920]],
+  ['/services', '.craft-wall', [320, 390, 520, 639]],
+] as const) {
+  test(`the words of a craft on ${address} lie on paper, not on the water`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(address)
+      await hydrated(page)
+      await expect(page.locator('html[data-faces]')).toBeAttached()
+      const words = page
+        .locator(`${list} > li`)
+        .locator(':is(h3, p, .card-link, .craft-services a)')
+      await expect.poll(() => words.count()).toBeGreaterThanOrEqual(24)
+      const ends = await lineEnds(words)
+      const ground = await colorsOf(page)
+      const astray = ends.filter((end) => !isPaper(ground(end)))
+      expect(astray, `at ${width} pixels`).toEqual([])
+    }
+  })
+}
 
 for (const width of [768, 1024, 1280, 1920]) {
   test(`on the wall at ${width} pixels the first and the last of four crafts are large, with words on their colour, and the others have their thing above words on paper`, async ({

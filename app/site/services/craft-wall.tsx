@@ -40,17 +40,20 @@ const servicesIn = ({ name, services }: CraftCard) =>
 
 /** Large are the first and the last of four. */
 const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
-  <div className="craft-thing">
-    <CraftThing
-      of={name}
-      icon={icon}
-      sizes={
-        (at + 1) % 4 < 2
-          ? '(min-width: 64rem) 37vw, (min-width: 40rem) 48vw, 90vw'
-          : '(min-width: 64rem) 31vw, 52vw'
-      }
-    />
-  </div>
+  <>
+    <span className="craft-water" />
+    <div className="craft-thing">
+      <CraftThing
+        of={name}
+        icon={icon}
+        sizes={
+          (at + 1) % 4 < 2
+            ? '(min-width: 64rem) 37vw, (min-width: 40rem) 48vw, 44vw'
+            : '(min-width: 64rem) 31vw, (min-width: 40rem) 52vw, 44vw'
+        }
+      />
+    </div>
+  </>
 )
 
 /**

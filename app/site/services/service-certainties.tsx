@@ -8,14 +8,16 @@ import { TopicBench } from '#app/site/services/topic-bench.tsx'
 
 type ServiceCertaintiesProps = {
   benefits: Benefit[]
+  /** Class of the colours of its category. */
+  colors: string
   /** Name of the craft whose thing lies beside what counts most. */
   of: string
   /** Of the service. */
   icon: string | undefined
 }
 
-export const ServiceCertainties = ({ benefits, of, icon }: ServiceCertaintiesProps) => (
-  <section className="certainties" aria-labelledby="benefits">
+export const ServiceCertainties = ({ benefits, colors, of, icon }: ServiceCertaintiesProps) => (
+  <section className={`certainties ${colors}`} aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
     <div className="certainties-thing">
       <CraftThing of={of} icon={icon} sizes="(min-width: 64rem) 38vw, 70vw" />

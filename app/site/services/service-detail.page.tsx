@@ -108,7 +108,12 @@ export default function ServiceDetailPage() {
       </PageHeader>
       <ServiceStory service={service} work={work} colors={colors} />
       {benefits.length > 0 && (
-        <ServiceCertainties benefits={benefits} of={service.category.name} icon={service.icon} />
+        <ServiceCertainties
+          benefits={benefits}
+          colors={colors}
+          of={service.category.name}
+          icon={service.icon}
+        />
       )}
       <div className="section service-onward">
         <ServiceTopics colors={colors} />
