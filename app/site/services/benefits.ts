@@ -18,10 +18,10 @@ type Told = {
   texts: readonly [string, string, string, string, string, string, string, string]
 }
 
-/** By the name of the category. */
+/** By the name of the category. What counts most is what the craft's thing, beside which it is said, is about. */
 const byCraft: Record<string, Told> = {
   'Web Development': {
-    foremost: 7,
+    foremost: 4,
     texts: [
       'Built round what your visitors come for, page by page.',
       'Your staff change a price in a minute, without calling us.',
@@ -50,7 +50,7 @@ const byCraft: Record<string, Told> = {
     foremost: 1,
     texts: [
       'Drawn beside the people who will use it, at their counter.',
-      'What takes nine taps today takes two, and nobody needs the handbook.',
+      'What takes four tries today takes one, and nobody needs the handbook.',
       'A kit of parts, from which the next fifty screens are made.',
       'A wrong turn costs an hour on paper, and a month in code.',
       'People stay with what they understand at the first try.',
@@ -73,7 +73,7 @@ const byCraft: Record<string, Told> = {
     ],
   },
   'Digital Marketing': {
-    foremost: 4,
+    foremost: 0,
     texts: [
       'Written in your voice, for the streets you deliver to.',
       'One page on Monday in place of five reports.',
@@ -99,7 +99,7 @@ const byCraft: Record<string, Told> = {
     ],
   },
   'Data & AI': {
-    foremost: 5,
+    foremost: 7,
     texts: [
       'It learns from your ledgers, in your own units and words.',
       'The evening’s count is done before the shutter is down.',
@@ -112,7 +112,7 @@ const byCraft: Record<string, Told> = {
     ],
   },
   'Brand Identity': {
-    foremost: 0,
+    foremost: 4,
     texts: [
       'Drawn for your shop front, your scripts and your customers.',
       'Cards, boxes and signs come from one kit, ready to use.',
