@@ -1,4 +1,5 @@
-/** What the home page weighs, and how often it asks, on its way to a visitor who has never been here. */
+/** What pages weigh, and how often home asks, on their way to a visitor who has never been here. */
+import { get } from 'node:http'
 import type { Browser, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -8,6 +9,8 @@ const mostAtFirst = 90_000
 const mostFiles = 15
 /** Bytes until it rests, faces and script with them, without the film, which only decorates. */
 const mostInAll = 250_000
+/** Bytes of a page in brotli, its styles and state with it. */
+const mostOfDocument = 14 * 1024
 
 async function weightOf(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(
@@ -52,3 +55,34 @@ for (const width of [390, 1280]) {
     }).toPass({ timeout: 60_000 })
   })
 }
+
+/** Bytes of a page as a browser that knows brotli gets it. */
+const documentWeight = (address: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0
+      answer.on('data', (part: Buffer) => {
+        bytes += part.length
+      })
+      answer.on('end', () => resolve(bytes))
+      answer.on('error', reject)
+    }).on('error', reject)
+  })
+
+test('the document of no page that sells weighs more than 14 kB', async ({ page, baseURL }) => {
+  await page.goto('/services')
+  const service = await page.getByRole('link', { name: 'Web Applications' }).getAttribute('href')
+  for (const path of [
+    '/',
+    '/services',
+    service ?? '',
+    '/projects',
+    '/project-details?id=tilla-and-sole',
+    '/product-details?id=golak-till',
+  ]) {
+    // The first visitor's is compressed in a hurry.
+    await expect
+      .poll(() => documentWeight(`${baseURL}${path}`), { message: path })
+      .toBeLessThanOrEqual(mostOfDocument)
+  }
+})

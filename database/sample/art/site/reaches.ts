@@ -155,10 +155,6 @@ export const waveCrest = (): string =>
 export const meander = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -8 108 116" preserveAspectRatio="none"><path d="M18-2C18-9 32-9 32-2C32 7 44 7 57 5C74 2 92 2 108 14V80C96 84 82 84 82 102C82 109 68 109 68 102C68 88 60 90 56 76C52 62 60 54 56 42C51 18 18 23 18-2Z"/></svg>`
 
-/** Where a picture begins beside the field that it runs out of, as a mask: a bank on its left. 100 x 100. */
-export const bank = (): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M100 0H4.5C7 14 0 24 1 40S7 60 5 76 1 92 2.5 100H100Z"/></svg>'
-
 /**
  * One reach of the river of crafts as a mask: a pool between two narrows, with what laps over the reach before it and
  * what the one after it laps over. Upside down it goes on from where it ends. 122 x 100.

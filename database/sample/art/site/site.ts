@@ -11,7 +11,7 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { bank, fiveRivers, meander, mouth, mouthWater, reach, waveCrest } from './reaches.ts'
+import { fiveRivers, meander, mouth, mouthWater, reach, waveCrest } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -149,7 +149,6 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/meander.svg`, meander()),
-  drawing(`${assets}/bank.svg`, bank()),
   drawing(`${assets}/reach.svg`, reach()),
   ...afloat,
   ...plates,
