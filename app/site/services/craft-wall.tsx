@@ -48,8 +48,8 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
         icon={icon}
         sizes={
           (at + 1) % 4 < 2
-            ? '(min-width: 64rem) 37vw, (min-width: 40rem) 48vw, 56vw'
-            : '(min-width: 64rem) 31vw, (min-width: 40rem) 52vw, 56vw'
+            ? '(min-width: 64rem) 37vw, (min-width: 40rem) 48vw, 50vw'
+            : '(min-width: 64rem) 31vw, (min-width: 40rem) 52vw, 50vw'
         }
       />
     </div>
