@@ -112,7 +112,7 @@ const byCraft: Record<string, Told> = {
     ],
   },
   'Brand Identity': {
-    foremost: 4,
+    foremost: 5,
     texts: [
       'Drawn for your shop front, your scripts and your customers.',
       'Cards, boxes and signs come from one kit, ready to use.',
