@@ -5,7 +5,7 @@ import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 1280]) {
-  test(`at ${width} pixels a picture with which a field begins is bounded by water, and no other`, async ({
+  test(`at ${width} pixels a picture in a field of colour is bounded by its water, and no other is`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -25,14 +25,11 @@ for (const width of [390, 1280]) {
       const astray = await pictures.evaluateAll((all) =>
         all
           .filter((picture) => {
-            const places = [picture, picture.closest('.service-band, .service-picture, .proof')]
-            const begins = places.some((place) =>
-              (place?.closest('picture') ?? place)?.nextElementSibling?.matches('.result-field'),
-            )
-            const isWater = places.some(
+            const field = picture.closest('.page-header, .proof')
+            const isWater = [picture, field].some(
               (place) => place && getComputedStyle(place).maskImage !== 'none',
             )
-            return begins !== isWater
+            return Boolean(field) !== isWater
           })
           .map((picture) => picture.className),
       )

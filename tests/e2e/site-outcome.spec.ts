@@ -4,23 +4,26 @@ import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
-  test(`what came of ${address} stands on a field over the foot of its picture`, async ({
+  test(`what came of ${address} stands below its wide picture, in a colour of the client`, async ({
     page,
   }) => {
     for (const width of [390, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await hydrated(page)
-      const { wide, field, heading } = await boxesOf(page.locator('.case'), {
+      const { wide, result, words } = await boxesOf(page.locator('.case'), {
         wide: '.case-wide',
-        field: '.result-field',
-        heading: '.case-words h2',
+        result: '.result',
+        words: '.case-words h2',
       })
-      expect(field.left).toBe(0)
-      expect(field.right).toBe(width)
-      expect(field.top).toBeLessThan(wide.bottom)
-      expect(field.top).toBeGreaterThan(wide.bottom - 150)
-      expect(heading.top).toBeGreaterThan(field.bottom)
+      expect(wide.right - wide.left).toBe(width)
+      expect(result.top).toBeGreaterThanOrEqual(wide.bottom)
+      expect(words.top).toBeGreaterThan(result.bottom)
+      const [ink, field] = await Promise.all([
+        page.locator('.result').evaluate((it) => getComputedStyle(it).color),
+        page.locator('.page-header').evaluate((it) => getComputedStyle(it).backgroundColor),
+      ])
+      expect(ink).toBe(field)
     }
   })
 }
@@ -135,14 +138,26 @@ async function expectNumberToStandOut(whole: Locator) {
   expect(figure.bottom - figure.top).toBeGreaterThan(1.5 * words)
 }
 
-test('the number of a service’s work stands on the colour of its craft', async ({ page }) => {
+test('a service opens in the colour of its craft, a project and a product in one of their own', async ({
+  page,
+}) => {
+  const field = page.locator('.page-header')
   for (const [name, color] of [
     ['Web Applications', 'rgb(255, 91, 46)'],
     ['Payments & Delivery', 'rgb(31, 181, 143)'],
   ] as const) {
     await page.goto('/services')
     await page.getByRole('link', { name }).click()
-    await hydrated(page)
-    await expect(page.locator('.service-work .result-field')).toHaveCSS('background-color', color)
+    await expect(field).toHaveCSS('background-color', color)
   }
+  const seen = new Set<string>()
+  for (const address of [
+    '/project-details?id=tilla-and-sole',
+    '/project-details?id=chaunsa-post',
+    '/product-details?id=golak-till',
+  ]) {
+    await page.goto(address)
+    seen.add(await field.evaluate((it) => getComputedStyle(it).backgroundColor))
+  }
+  expect(seen.size).toBe(3)
 })

@@ -7,7 +7,10 @@ import { detailsPath, type PortfolioCard, proofOf } from '#app/site/sections/por
 import { Result } from '#app/site/sections/result.tsx'
 import { useInk } from '#app/site/sections/use-ink.ts'
 
-/** Its wide picture from edge to edge, on a telephone its upright one, and the field of its client's colour. Nothing where none of `projects` is fit for it. */
+/**
+ * Its wide picture, on a telephone its upright one, and the field of its client's colour. Nothing where none of
+ * `projects` is fit for it.
+ */
 export function Proof({ projects }: { projects: PortfolioCard[] }) {
   const told = proofOf(projects)
   useInk(told?.cover, 'brand')
@@ -16,7 +19,7 @@ export function Proof({ projects }: { projects: PortfolioCard[] }) {
   return (
     <div className="proof">
       <Cover url={scene} narrow={cover} alt="" sizes={coverSizes.proof} place="proof-picture" />
-      <div className="result-field">
+      <div className="proof-field">
         <Result>{result}</Result>
         <Link className="arrow-link" to={detailsPath('project', slug)}>
           <span>

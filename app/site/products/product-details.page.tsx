@@ -93,12 +93,14 @@ export default function ProductDetailsPage() {
         opening="cover"
         colors="page-header-turned"
         picture={
-          <Cover
-            url={product.image?.[0]}
-            alt={`${product.name}, the main picture`}
-            sizes={coverSizes.details}
-            eager
-          />
+          <div className="opening-picture">
+            <Cover
+              url={product.image?.[0]}
+              alt={`${product.name}, the main picture`}
+              sizes={coverSizes.details}
+              eager
+            />
+          </div>
         }
       >
         <Description text={product.description} />

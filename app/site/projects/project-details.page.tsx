@@ -92,12 +92,14 @@ export default function ProjectDetailsPage() {
         heading={project.name}
         opening="cover"
         picture={
-          <Cover
-            url={project.image?.[0]}
-            alt={`${project.name}, the main picture`}
-            sizes={coverSizes.details}
-            eager
-          />
+          <div className="opening-picture">
+            <Cover
+              url={project.image?.[0]}
+              alt={`${project.name}, the main picture`}
+              sizes={coverSizes.details}
+              eager
+            />
+          </div>
         }
       >
         <Description text={account} />

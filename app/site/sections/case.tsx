@@ -34,11 +34,7 @@ export function Case({ item, label, heading, children }: CaseProps) {
           place="case-wide"
         />
       )}
-      {ending && (
-        <div className="result-field">
-          <Result>{ending}</Result>
-        </div>
-      )}
+      {ending && <Result>{ending}</Result>}
       <div className="case-beside">
         <aside className="case-words">
           <h2>{heading}</h2>

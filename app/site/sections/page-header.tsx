@@ -17,7 +17,6 @@ type PageHeaderProps = {
     | 'rivers'
     | 'delta'
     | 'craft'
-    | 'service'
     | 'works'
     | 'cover'
     | 'bench'

@@ -6,7 +6,7 @@ import { Link } from '#app/site/layout/link.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { placeOf, presetOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Cover } from '#app/site/sections/cover.tsx'
+import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { CraftBoat } from '#app/site/sections/craft-boat.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
@@ -72,20 +72,20 @@ export default function ServiceDetailPage() {
       <PageHeader
         trail={trail}
         heading={heading}
-        opening="service"
+        opening="cover"
         colors={colors}
         picture={
           work && opening ? (
-            <div className="service-picture">
+            <div className="opening-picture">
               <Cover
                 url={opening}
                 alt={`${work.item.name}, for ${work.item.client}`}
-                sizes="(min-width: 64rem) 47vw, 100vw"
+                sizes={coverSizes.details}
                 eager
               />
             </div>
           ) : (
-            <div className="service-picture craft-scene" data-crop={cropOf(service, siblings)}>
+            <div className="opening-picture craft-scene" data-crop={cropOf(service, siblings)}>
               <CraftScene
                 of={service.category.name}
                 icon={service.icon}

@@ -79,21 +79,6 @@ function MadeWork({ service, work, colors }: ServiceStoryProps & { work: Service
   const { item } = work
   const { band } = workPictures(work)
   const ending = endingOf(toldOf(item).account)
-  const whose = (
-    <p className="service-made">
-      <Link
-        className="arrow-link"
-        to={detailsPath(item.type, item.slug)}
-        state={{ [item.type]: item }}
-      >
-        {item.name} <ArrowIcon />
-      </Link>
-      <span>
-        {serviceDetailCopy.madeFor} {item.client}
-      </span>
-      <OutLink to={service.workUrl} />
-    </p>
-  )
   return (
     <div className={`service-work ${colors}`}>
       <div className="service-band">
@@ -110,14 +95,20 @@ function MadeWork({ service, work, colors }: ServiceStoryProps & { work: Service
           </div>
         )}
       </div>
-      {ending ? (
-        <div className="result-field">
-          <Result>{ending}</Result>
-          {whose}
-        </div>
-      ) : (
-        whose
-      )}
+      {ending && <Result>{ending}</Result>}
+      <p className="service-made">
+        <Link
+          className="arrow-link"
+          to={detailsPath(item.type, item.slug)}
+          state={{ [item.type]: item }}
+        >
+          {item.name} <ArrowIcon />
+        </Link>
+        <span>
+          {serviceDetailCopy.madeFor} {item.client}
+        </span>
+        <OutLink to={service.workUrl} />
+      </p>
     </div>
   )
 }
