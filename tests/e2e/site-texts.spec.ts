@@ -157,11 +157,6 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     )
     const siblings = page.getByRole('navigation', { name: /^More in / })
     await expect(siblings.getByRole('link')).toHaveText(others.map(({ name }) => name))
-    await expect(siblings.getByRole('paragraph')).toHaveText([
-      'Chhat, made for Panj Ab Solar Cooperative',
-      'The Craft Cabinet, made for Museum of Everyday Craft',
-      'Slatebook, made for Kachnar Grammar School',
-    ])
     const topics = page.locator('.accordion details')
     await expect(topics.locator('summary')).toHaveText([
       'Front-end Development',

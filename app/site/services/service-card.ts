@@ -24,20 +24,7 @@ export const serviceCards = (services: ServiceView[], works: ServiceWork[]): Ser
   }))
 
 /** The services of a category as links, in its order. */
-export type ServiceLink = Pick<ServiceView, '_id' | 'name' | 'icon'> & {
-  picture: string | undefined
-  /** What the picture shows, and for whom it was made. */
-  work: Pick<ServiceWork['item'], 'name' | 'client'> | undefined
-}
+export type ServiceLink = Pick<ServiceView, '_id' | 'name'>
 
-export const serviceLinks = (services: ServiceView[], works: ServiceWork[]): ServiceLink[] =>
-  services.map(({ _id, name, icon }) => {
-    const work = workIn(works, _id)
-    return {
-      _id,
-      name,
-      icon,
-      picture: workPictures(work).card,
-      work: work && { name: work.item.name, client: work.item.client },
-    }
-  })
+export const serviceLinks = (services: ServiceView[]): ServiceLink[] =>
+  services.map(({ _id, name }) => ({ _id, name }))

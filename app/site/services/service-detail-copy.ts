@@ -32,7 +32,6 @@ export const serviceDetailCopy = {
     },
   ] satisfies Titled[],
   siblings: (category: string) => `More in ${category}`,
-  shown: (work: string, client: string) => `${work}, made for ${client}`,
   closing: {
     title: 'Shall we come and see?',
     text: 'It begins with a visit to the place where the work is done. Say when it suits you, and two of us come and watch.',

@@ -25,7 +25,7 @@ export const serviceDetailData = (
   benefits: Benefit[],
 ): ServiceDetailData => ({
   service,
-  siblings: serviceLinks(siblings ?? [service], works),
+  siblings: serviceLinks(siblings ?? [service]),
   work: works.find(({ serviceId }) => serviceId === service._id) ?? null,
   benefits,
 })
