@@ -46,6 +46,23 @@ test('on a telephone the river of the crafts winds from side to side, without a 
   }
 })
 
+test('on a telephone the river of the crafts begins below the words that lead to it', async ({
+  page,
+}) => {
+  for (const address of ['/', '/services']) {
+    for (const width of [320, 390, 639]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await hydrated(page)
+      const { words, water } = await boxesOf(page.locator('.section:has(.craft-water)'), {
+        words: '.section-head > p',
+        water: '.craft-water',
+      })
+      expect(water.top, `${address} at ${width} pixels`).toBeGreaterThanOrEqual(words.bottom)
+    }
+  }
+})
+
 for (const [width, columns] of [
   [390, 1],
   [639, 1],
