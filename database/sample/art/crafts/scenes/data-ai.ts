@@ -1,6 +1,6 @@
 import { linePath, series } from '../../covers/parts.ts'
 import { display, drawn, ink, mono, plain, signal } from '../print.ts'
-import { card, type Laid, leaf, note, pane, pencil, type Spot } from '../table.ts'
+import { card, type Laid, leaf, note, pencil, type Spot } from '../table.ts'
 
 const [wide, high] = [1240, 800]
 const blue = '#2746C9'
@@ -57,8 +57,12 @@ const ledger = `<div style="padding:34px 30px;font:500 25px/46px ${mono};color:#
   .map(([day, count]) => `<div class="sb"><span>${day}</span><span class="n">${count}</span></div>`)
   .join('')}</div>`
 
-const answer = `<div style="padding:26px 34px"><div style="font:500 23px ${plain};color:#A3A9B6">Bake for the eve</div><b class="n" style="display:block;font:700 128px/1 ${display};letter-spacing:-.05em">690</b><div style="margin-top:6px;font:600 27px ${plain};color:#FF9470">or anything from 560 to 840</div>
-  <div style="position:relative;height:18px;margin-top:26px;border-radius:9px;background:#ffffff1f"><i class="a" style="left:24%;width:52%;height:18px;border-radius:9px;background:${signal}"></i><i class="a" style="left:48%;top:-8px;width:8px;height:34px;border-radius:4px;background:#fff"></i></div></div>`
+const answer = `<div style="padding:34px 38px"><div style="font:500 25px ${plain};color:#575C68">Bake for the eve</div><b class="n" style="display:block;font:700 140px/1 ${display};letter-spacing:-.05em;color:${ink}">690</b><div style="margin-top:6px;font:600 27px ${plain};color:#B5360F">or anything from 560 to 840</div>
+  <div style="position:relative;height:18px;margin-top:28px;border-radius:9px;background:#14171f1a"><i class="a" style="left:24%;width:52%;height:18px;border-radius:9px;background:${signal}"></i><i class="a" style="left:48%;top:-8px;width:8px;height:34px;border-radius:4px;background:${ink}"></i></div></div>`
+
+/** Of paper: on glass it was the second dark slab beside that of the craft before. */
+const advice = (at: Spot): Laid =>
+  card({ width: 520, height: 370, ground: '#FFFBEA', thick: 0.16, print: answer, ...at })
 
 const ruler = (at: Spot): Laid =>
   card({
@@ -97,17 +101,12 @@ const evening: Laid[] = [
   }),
   forecast({ x: 1010, y: 470, turn: -3, lift: 0.22 }),
   note({ ...doubt, x: 1610, y: 180, turn: 6, lift: 0.3 }),
-  pane({
-    width: 520,
-    height: 390,
-    print: answer,
+  advice({
     x: 1600,
     y: 800,
     turn: 3,
     scale: 0.96,
     lift: 0.75,
-    lean: 8,
-    thick: 0.3,
   }),
   ruler({ x: 720, y: 915, turn: -7, lift: 0.36 }),
   pencil({ length: 470, color: blue, x: 1368, y: 550, turn: 38, lift: 0.25 }),
@@ -117,31 +116,21 @@ export default evening
 export const thing: Laid[] = [
   forecast({ x: 490, y: 400, turn: -3, scale: 0.72 }),
   note({ ...doubt, x: 845, y: 165, turn: 6, lift: 0.12 }),
-  pane({
-    width: 520,
-    height: 390,
-    print: answer,
+  advice({
     x: 670,
     y: 770,
     turn: 3,
     lift: 0.45,
-    lean: 8,
-    thick: 0.3,
   }),
   pencil({ length: 400, color: blue, x: 240, y: 800, turn: 24, lift: 0.1 }),
 ]
 
 export const single: Laid[] = [
-  pane({
-    width: 520,
-    height: 390,
-    print: answer,
+  advice({
     x: 500,
     y: 480,
     turn: -3,
     scale: 1.66,
     lift: 0.3,
-    lean: 8,
-    thick: 0.3,
   }),
 ]
