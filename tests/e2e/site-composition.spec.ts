@@ -86,6 +86,44 @@ test('what the last pictures of a project show stands below each of them, beginn
   }
 })
 
+test('a project with one picture and one sentence twice shows both, and neither once it has others', async ({
+  page,
+}) => {
+  const { portfolio } = await (await page.request.get('/api/v1/project/tilla-and-sole')).json()
+  const [cover, wide, third, fourth] = portfolio.image
+  const told = (...captions: string[]) => ['It sells.', 'Step by step.', ...captions].join('\n\n')
+  const kept = {
+    ...portfolio,
+    image: [cover, wide, third, third],
+    description: told('A shoe', 'A shoe', 'It is sold', 'It is sold'),
+  }
+  const now = {
+    ...portfolio,
+    image: [cover, wide, fourth, third],
+    description: told('A tag', 'A shoe', 'It is worn', 'It is mended'),
+  }
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/v1/project?*', (route) =>
+    route.fulfill({ json: { success: true, portfolios: [kept] } }),
+  )
+  await page.route('**/api/v1/project/tilla-and-sole', async (route) => {
+    await gate.promise
+    await route.fulfill({ json: { success: true, portfolio: now } })
+  })
+  await page.goto('/about')
+  await hydrated(page)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('link', { name: 'Projects' }).click()
+  await page.getByRole('link', { name: `View More of ${portfolio.name}` }).click()
+  const pictures = page.locator('.case-picture')
+  const further = page.locator('.case-words > p').filter({ hasText: 'It is' })
+  await expect(further).toHaveText(['It is sold', 'It is sold'])
+  await expect(pictures.locator('figcaption')).toHaveText(['A shoe', 'A shoe'])
+  gate.resolve()
+  await expect(further).toHaveText(['It is worn', 'It is mended'])
+  await expect(pictures.locator('figcaption')).toHaveText(['A tag', 'A shoe'])
+})
+
 test('a further picture that is alone stands beside the words', async ({ page }) => {
   for (const address of ['/product-details?id=bahi-fees', '/project-details?id=gwala']) {
     for (const width of [768, 1280]) {

@@ -39,12 +39,14 @@ export function Case({ item, label, heading, children }: CaseProps) {
         <aside className="case-words">
           <h2>{heading}</h2>
           {children}
-          {captions.slice(last.length).map((more) => (
-            <p key={more}>{more}</p>
+          {captions.slice(last.length).map((more, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: one sentence may stand there twice
+            <p key={at}>{more}</p>
           ))}
         </aside>
         {last.map((url, at) => (
-          <figure key={url} className="case-picture">
+          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may stand there twice
+          <figure key={at} className="case-picture">
             <Cover
               url={url}
               alt={`${item.name}, picture ${at + 3}`}
