@@ -51,7 +51,9 @@ for (const address of [
   })
 }
 
-test('on paper the benefits of a service stand apart', async ({ page }) => {
+test('on paper the benefits of a service stand apart, without a ground or the thing of their craft', async ({
+  page,
+}) => {
   // As wide as a sheet of A4.
   await page.setViewportSize({ width: 794, height: 1123 })
   await page.goto('/services')
@@ -59,8 +61,8 @@ test('on paper the benefits of a service stand apart', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity Design')
   await hydrated(page)
   await page.emulateMedia({ media: 'print' })
-  const boxes = await page
-    .getByRole('region', { name: 'Why have it made' })
+  const benefits = page.getByRole('region', { name: 'Why have it made' })
+  const boxes = await benefits
     .locator('li')
     .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().toJSON() as DOMRect))
   expect(boxes).toHaveLength(8)
@@ -76,4 +78,13 @@ test('on paper the benefits of a service stand apart', async ({ page }) => {
       ),
   )
   expect(overlaps).toEqual([])
+  await expect(benefits.locator('img')).toBeHidden()
+  const grounds = await benefits.evaluate((part) =>
+    [part, ...part.children]
+      .filter((it) => it.checkVisibility())
+      .flatMap((it) => [undefined, '::before', '::after'].map((of) => getComputedStyle(it, of)))
+      .filter(({ content, display }) => content !== 'none' && display !== 'none')
+      .map(({ backgroundColor }) => backgroundColor),
+  )
+  expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']))
 })
