@@ -318,3 +318,23 @@ test('from craft to craft, none shows what was made in the one before', async ({
   await expect(works).not.toHaveCount(0)
   expect(await shown()).not.toBe(before)
 })
+
+test('a page on one craft ends with the boat of that craft, any other with the fleet', async ({
+  page,
+}) => {
+  type Named = { _id: string; categoryId: string }
+  const { data } = await (await page.request.get('/api/v1/category')).json()
+  const { services } = await (await page.request.get('/api/v1/services')).json()
+  const boat = page.locator('.arrivals')
+  for (const [place, { _id }] of (data as Named[]).entries()) {
+    const service = (services as Named[]).find(({ categoryId }) => categoryId === _id)
+    for (const address of [`sub-services/${_id}`, `service-detail/${service?._id}`]) {
+      await page.goto(`/services/${address}`)
+      await expect(boat).toHaveAttribute('src', new RegExp(`/lone-boat-${place}-`))
+    }
+  }
+  for (const address of ['/', '/services', '/project-details?id=tilla-and-sole', '/about']) {
+    await page.goto(address)
+    await expect(boat).toHaveAttribute('src', /\/arrivals-/)
+  }
+})

@@ -98,6 +98,47 @@ test('before anything is offered, home says what came of a project and leads to 
   await expect(page.getByRole('heading', { level: 1, name: 'Chaunsa Post' })).toBeVisible()
 })
 
+/** Pixels of the letters of a number, as it is drawn. */
+const sizeOf = (number: Locator) =>
+  number.evaluate((text: SVGTextElement) => {
+    const { a: scale = 0 } = text.getScreenCTM() ?? {}
+    return scale * Number.parseFloat(getComputedStyle(text).fontSize)
+  })
+
+test('on home the field and the picture of that project are one band, whose number is no louder than what the page begins with', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  await hydrated(page)
+  const proof = page.locator('.proof')
+  const { field, picture } = await boxesOf(proof, {
+    field: '.result-field',
+    picture: '.proof-picture',
+  })
+  expect(Math.abs(field.top - picture.top)).toBeLessThan(3)
+  expect(Math.abs(field.bottom - picture.bottom)).toBeLessThan(3)
+  expect(picture.left).toBeGreaterThanOrEqual(field.right - 1)
+  const headline = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+  const number = await sizeOf(proof.locator('.figure text'))
+  expect(number).toBeGreaterThan(0.3 * headline)
+  expect(number).toBeLessThanOrEqual(headline)
+})
+
+test('on a telephone the picture of that project is upright, above its field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await hydrated(page)
+  const { field, picture } = await boxesOf(page.locator('.proof'), {
+    field: '.result-field',
+    picture: '.proof-picture',
+  })
+  expect(picture.bottom - picture.top).toBeGreaterThan(picture.right - picture.left)
+  expect(field.top).toBeGreaterThan(picture.top + 0.8 * (picture.bottom - picture.top))
+})
+
 test('where there are no projects, home offers at once', async ({ page }) => {
   await page.route('**/api/v1/project?*', (route) =>
     route.fulfill({ json: { success: true, portfolios: [] } }),
