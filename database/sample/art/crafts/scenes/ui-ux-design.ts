@@ -115,16 +115,18 @@ const plan = drawn(
   510,
 )
 
-/** What was there, with what people have written on it since, and what to do about it. */
-export const thing: Laid[] = [
+/** What was there: the switches, with what people have written on them since. */
+const switches = (at: Spot): Laid =>
   switchboard({
     labels: { 0: 'lamp?', 1: 'not fan', 2: 'FAN', 4: 'no', 5: 'stairs' },
     on: [1, 3],
-    x: 372,
-    y: 500,
     turn: -5,
-    scale: 1.1,
-  }),
+    ...at,
+  })
+
+/** Those, and what to do about it. */
+export const thing: Laid[] = [
+  switches({ x: 372, y: 500, scale: 1.1 }),
   leaf({
     width: 420,
     height: 510,
@@ -147,13 +149,4 @@ export const thing: Laid[] = [
   }),
 ]
 
-export const single: Laid[] = [
-  switchboard({
-    labels: { 0: 'lamp?', 1: 'not fan', 2: 'FAN', 4: 'no', 5: 'stairs' },
-    on: [1, 3],
-    x: 500,
-    y: 490,
-    turn: -5,
-    scale: 1.12,
-  }),
-]
+export const single: Laid[] = [switches({ x: 500, y: 490, scale: 1.12 })]
