@@ -18,7 +18,6 @@ import { createLog } from '#platform/log.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'
 import { joinOwnPostgres, startOwnPostgres } from '#platform/own-postgres/own-postgres.ts'
 import { openFileStores } from '#server/file-stores.ts'
-import { makeScheduledBackup } from '#server/scheduled-backup.ts'
 import { createCategory, portfolioForm, serviceForm } from '#tests/content-forms.ts'
 import { databaseUrl, dropDatabase, runOn } from '#tests/database.ts'
 import { formOf, pictureFile } from '#tests/pictures.ts'
@@ -338,49 +337,6 @@ describe('restoring', () => {
       'restore it with the release that made it',
     )
     expect(await contentsOf(place)).toEqual({ rows: {}, files: {} })
-  })
-})
-
-describe('backups by themselves', () => {
-  test('keep as many as wished, the newest, and touch no other file', async () => {
-    const folder = join(temporaryFolder(), 'made', 'when-missing')
-    const settings = { folder, keep: 2 }
-    const { signal } = new AbortController()
-    await makeScheduledBackup(app.services, settings, signal)
-    for (const old of ['darya-20200101T000000Z.tar', 'darya-20210101T000000Z.tar', 'mine.tar']) {
-      await appendFile(join(folder, old), 'x')
-    }
-    const [first = ''] = (await readdir(folder)).filter((name) => name > 'darya-2022').sort()
-    await new Promise((resolve) => setTimeout(resolve, 1_100))
-    await makeScheduledBackup(app.services, settings, signal)
-    const left = (await readdir(folder)).sort()
-    expect(left).toHaveLength(3)
-    expect([left[0], left[2]]).toEqual([first, 'mine.tar'])
-    await verifyBackup(join(folder, left[1] ?? ''))
-  })
-
-  test('end where the server is to stop, and leave nothing half-written', async () => {
-    const folder = temporaryFolder()
-    const stopping = new AbortController()
-    const { media } = app.services
-    let read = 0
-    const services = {
-      ...app.services,
-      media: {
-        ...media,
-        get(key: string) {
-          read += 1
-          stopping.abort()
-          return media.get(key)
-        },
-      },
-    }
-    const making = makeScheduledBackup(services, { folder, keep: 2 }, stopping.signal)
-    await expect(making).rejects.toMatchObject({ name: 'AbortError' })
-    expect(read).toBe(1)
-    expect(await readdir(folder)).toEqual([])
-    const whole = await backedUp()
-    await expect(verifyBackup(whole, stopping.signal)).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
 
