@@ -1,16 +1,23 @@
 /** A slow line: what is done while an answer is still on its way is neither lost nor ignored. */
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { hold } from './held-calls.ts'
 import { givenItem, row, toast, uniqueName } from './office-records.ts'
+
+/** Opens the list of two new products. @returns what they are called before A and B */
+async function openTwo(page: Page, request: APIRequestContext, start: string): Promise<string> {
+  const batch = uniqueName(start)
+  for (const end of ['A', 'B']) await givenItem(request, 'product', `${batch} ${end}`)
+  await signIn(page)
+  await page.goto(`/admin/products?search=${encodeURIComponent(batch)}`)
+  return batch
+}
 
 test('a form that was given up while it was sent leaves the next one open', async ({
   page,
   request,
 }) => {
-  const batch = uniqueName('Given up')
-  for (const end of ['A', 'B']) await givenItem(request, 'product', `${batch} ${end}`)
-  await signIn(page)
-  await page.goto(`/admin/products?search=${encodeURIComponent(batch)}`)
+  const batch = await openTwo(page, request, 'Given up')
   const release = await hold(page, '**/api/v1/product/update/*')
   await page.getByRole('button', { name: `Edit ${batch} A` }).press('Enter')
   await page.getByLabel('Client').fill('Sent')
@@ -33,10 +40,7 @@ test('one record after the other is switched off, without waiting for the first'
   page,
   request,
 }) => {
-  const batch = uniqueName('Switched')
-  for (const end of ['A', 'B']) await givenItem(request, 'product', `${batch} ${end}`)
-  await signIn(page)
-  await page.goto(`/admin/products?search=${encodeURIComponent(batch)}`)
+  const batch = await openTwo(page, request, 'Switched')
   const release = await hold(page, '**/api/v1/product/status/*')
   await page.getByRole('button', { name: `Deactivate ${batch} A` }).press('Enter')
   // Pressed again it is not sent again, which would be refused as outdated.
