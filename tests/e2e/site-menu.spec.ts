@@ -32,6 +32,21 @@ test('the menu marks the list of what is on show', async ({ page }) => {
   }
 })
 
+test('the menu marks the services however their address is written', async ({ page }) => {
+  const isUnderlined = () =>
+    page.getByRole('button', { name: 'Services' }).evaluate((button) => {
+      const { color, textDecorationColor } = getComputedStyle(button)
+      return textDecorationColor === color
+    })
+  await page.goto('/about')
+  expect(await isUnderlined()).toBe(false)
+  for (const path of ['/services', '/Services']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
+    await expect.poll(isUnderlined, path).toBe(true)
+  }
+})
+
 test('on a small screen the menu leads on and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -90,7 +90,7 @@ function MainNavigation({ categories }: Pick<SiteData, 'categories'>) {
 /** Categories in two columns where there is room: the first four left, the others right. */
 function ServicesMenu({ categories }: Pick<SiteData, 'categories'>) {
   const panel = useExpanded()
-  const inServices = useLocation().pathname.startsWith('/services')
+  const inServices = useLocation().pathname.toLowerCase().startsWith('/services')
   const columns = [categories.slice(0, 4), categories.slice(4)].filter(({ length }) => length > 0)
   return (
     <>
