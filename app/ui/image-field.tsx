@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { DropZone, fileInputLook } from '#app/ui/drop-zone.tsx'
 import { Field, type FieldTexts } from '#app/ui/field.tsx'
@@ -24,13 +24,16 @@ export function ImageField(props: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
   useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }))
+  // What is no longer chosen could not be chosen again: a browser tells of changes alone.
+  useEffect(() => {
+    if (!(value instanceof File) && input.current) input.current.value = ''
+  }, [value])
 
   const drop = (files: FileList) => {
     if (files[0]) onChange(files[0])
     if (input.current && files.length === 1) input.current.files = files
   }
   const remove = () => {
-    if (input.current) input.current.value = ''
     onChange(null)
     input.current?.focus()
   }

@@ -202,6 +202,26 @@ test('a logo on a slow line comes to its own partner, and only where it is still
   await expect.poll(async () => (await listed()).length).toBe(many - 2)
 })
 
+test('a logo that was not stored is forgotten by its field, so that the same file can be chosen again', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.goto('/admin/settings')
+  const partners = page.getByRole('region', { name: 'Partners' })
+  await partners.getByRole('button', { name: 'Add partner' }).click()
+  const partner = partners.getByRole('group', { name: /^partner/ }).last()
+  const file = partner.getByLabel(/^Logo/)
+  const calls = '**/api/v1/settings/logo'
+  await page.route(calls, (route) => route.abort())
+  await file.setInputFiles(await picture('logo.png'))
+  await expect(partner.getByText('Failed to upload image')).toBeVisible()
+  // A browser tells of no choice that is the same as the one before.
+  await expect(file).toHaveValue('')
+  await page.unroute(calls)
+  await file.setInputFiles(await picture('logo.png'))
+  await expect(partner.getByAltText(/^Present logo/)).toBeVisible()
+})
+
 test('what someone else saved meanwhile is shown, and nothing typed is lost', async ({
   page,
   request,
