@@ -2,7 +2,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { hold } from './held-calls.ts'
-import { givenItem, row, toast, uniqueName } from './office-records.ts'
+import { failedCall } from './office-inbox.ts'
+import { givenItem, headersOf, row, toast, uniqueName } from './office-records.ts'
 
 /** Opens the list of two new products. @returns what they are called before A and B */
 async function openTwo(page: Page, request: APIRequestContext, start: string): Promise<string> {
@@ -34,6 +35,40 @@ test('a form that was given up while it was sent leaves the next one open', asyn
   await expect(dialog.getByLabel('Client')).toHaveValue('Half a form')
   await dialog.getByRole('button', { name: 'Update Product' }).press('Enter')
   await expect(dialog).toHaveCount(0)
+})
+
+test.describe('what is being sent', () => {
+  test.use({ expectedMessages: [failedCall] })
+
+  test('holds still, and can be written on where it was not saved', async ({ page, request }) => {
+    const name = uniqueName('Held')
+    await givenItem(request, 'product', name)
+    await signIn(page)
+    await page.goto(`/admin/products?search=${encodeURIComponent(name)}`)
+    const calls = '**/api/v1/product/update/*'
+    const release = await hold(page, calls)
+    await page.getByRole('button', { name: `Edit ${name}` }).press('Enter')
+    const client = page.getByLabel('Client')
+    await client.fill('Sent')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Update Product' })).toBeDisabled()
+    await page.keyboard.type(' and lost')
+    await expect(client).toHaveValue('Sent')
+    // A colleague is first, so that nothing is saved.
+    await page.unroute(calls)
+    const items = await request.get(`/api/v1/product?search=${encodeURIComponent(name)}`)
+    const { _id } = (await items.json()).portfolios[0]
+    await request.patch(`/api/v1/product/update/${_id}`, {
+      headers: await headersOf(request),
+      multipart: { technology: 'Rust' },
+    })
+    release()
+    await expect(page.getByRole('region', { name: 'Changed by someone else' })).toBeVisible()
+    await expect(client).toBeFocused()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' again')
+    await expect(client).toHaveValue('Sent again')
+  })
 })
 
 test('one record after the other is switched off, without waiting for the first', async ({

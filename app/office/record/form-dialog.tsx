@@ -1,5 +1,6 @@
 /** A form in a dialog. What it sends, and what follows, is its caller's. */
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#app/office/api-client.ts'
 import type { FormField } from '#app/office/record/form-field.ts'
@@ -42,6 +43,8 @@ export function FormDialog<Values extends FieldValues, Output>(
   const { form, fields, canSubmit = true, isWaiting = false, onNext } = props
   const id = useId()
   const { isDirty, isSubmitting, errors } = form.formState
+  // What is typed while it is being sent would go with the dialog.
+  const [isHeldStill, setIsHeldStill] = useState(false)
   const beside = fields.filter(({ isAside }) => isAside)
   // A form that failed to arrive is as good as before, and may be sent again.
   const isHeld = isWaiting || (!canSubmit && !isSubmitting && !errors.root)
@@ -50,9 +53,17 @@ export function FormDialog<Values extends FieldValues, Output>(
   const send = form.handleSubmit(async (values, event) => {
     const submit = event?.nativeEvent as SubmitEvent | undefined
     const pressed = submit?.submitter as HTMLButtonElement | null | undefined
+    const focused = document.activeElement as HTMLElement | null
+    const letGo = () => {
+      flushSync(() => setIsHeldStill(false))
+      if (document.activeElement === document.body) focused?.focus()
+    }
+    setIsHeldStill(true)
     try {
       await props.onSubmit(values, pressed?.value === leadOn)
+      letGo()
     } catch (error) {
+      letGo()
       showErrors(error, form)
     }
   })
@@ -83,7 +94,13 @@ export function FormDialog<Values extends FieldValues, Output>(
         </>
       }
     >
-      <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={send}>
+      <form
+        id={id}
+        noValidate
+        inert={isHeldStill}
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        onSubmit={send}
+      >
         {props.notice}
         {errors.root?.message && <p className="text-sm text-danger">{errors.root.message}</p>}
         {hasPanel ? (
