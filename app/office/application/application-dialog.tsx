@@ -70,11 +70,13 @@ function Resume({ record }: { record: ApplicationView }) {
   const download = useDownload(saveResume)
   const { name, size } = record.resume
   return (
-    <span className="grid justify-items-start gap-2">
+    <span className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       {name}
       <Button pending={download.isPending} onClick={() => download.mutate(record)}>
         <DownloadIcon />
-        Download resume ({sizeOf(size)})
+        <span>
+          Download <span className="max-sm:sr-only">resume </span>({sizeOf(size)})
+        </span>
       </Button>
     </span>
   )

@@ -104,12 +104,12 @@ export function FormDialog<Values extends FieldValues, Output>(
         {props.notice}
         {errors.root?.message && <p className="text-sm text-danger">{errors.root.message}</p>}
         {hasPanel ? (
-          <div className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 md:grid-cols-[16rem_minmax(0,1fr)]">
             {props.aside ?? <FormFields form={form} fields={beside} />}
             <FormFields form={form} fields={fields.filter(({ isAside }) => !isAside)} />
           </div>
         ) : props.reading ? (
-          <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_18rem]">
             {props.reading}
             <FormFields form={form} fields={fields} />
           </div>
