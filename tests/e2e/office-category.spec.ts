@@ -7,6 +7,18 @@ import { givenMember, recorderRefused, row, toast, uniqueName } from './office-r
 
 test.use({ expectedMessages: [recorderRefused] })
 
+test('a category that is switched off says so on every width', async ({ page, request }) => {
+  const name = uniqueName('Off')
+  await givenCategory(request, name)
+  await openCategories(page, name)
+  await page.getByRole('button', { name: `Deactivate ${name}` }).press('Enter')
+  const mark = row(page, name).getByText('Inactive', { exact: true }).filter({ visible: true })
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect(mark).toHaveCount(1)
+  }
+})
+
 test('the list is searched, turned and sorted, and the address keeps it all', async ({
   page,
   request,

@@ -2,6 +2,7 @@
 import { categoryList, deleteCategory } from '#app/office/category/category.calls.ts'
 import { AddCategory, EditCategory } from '#app/office/category/category-forms.tsx'
 import type { Detail } from '#app/office/record/detail-list.tsx'
+import { NameCell } from '#app/office/record/details-parts.tsx'
 import { RecordScreen } from '#app/office/record/record-screen.tsx'
 import { StatusBadge } from '#app/office/record/status-badge.tsx'
 import { Thumbnail } from '#app/office/record/thumbnail.tsx'
@@ -20,6 +21,7 @@ const columns: Column<CategoryView>[] = [
     id: 'name',
     header: 'Name',
     value: ({ name }) => name,
+    cell: ({ name, isActive }) => <NameCell name={name} isActive={isActive} until="md" />,
     isSearched: true,
     className: 'font-medium wrap-anywhere lg:w-[21%]',
   },

@@ -47,13 +47,22 @@ export function Prose({ children }: { children: string }) {
   return <span className="whitespace-pre-line">{children}</span>
 }
 
+type NameCellProps = {
+  name: string
+  isActive: boolean
+  /** The width from which a column of its own says the same. */
+  until?: 'md'
+}
+
 /** A name in a list, with a mark where the public site does not show what it names. */
-export function NameCell({ name, isActive }: { name: string; isActive: boolean }) {
+export function NameCell({ name, isActive, until }: NameCellProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       {name}
       {!isActive && (
-        <span className="rounded-full bg-hover px-2 py-0.5 text-xs font-medium text-muted">
+        <span
+          className={`rounded-full bg-hover px-2 py-0.5 text-xs font-medium text-muted ${until ? 'md:hidden' : ''}`}
+        >
           Inactive
         </span>
       )}
