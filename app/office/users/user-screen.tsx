@@ -13,8 +13,14 @@ const columns: Column<ListedUser>[] = [
     id: 'username',
     header: 'Username',
     value: ({ username }) => username,
+    cell: ({ username, role }) => (
+      <>
+        <span className="font-medium">{username}</span>
+        <span className="block text-xs text-muted sm:hidden">{role}</span>
+      </>
+    ),
     isSearched: true,
-    className: 'font-medium wrap-break-word',
+    className: 'wrap-anywhere sm:w-[36%] md:w-[26%] xl:w-[20%]',
   },
   {
     id: 'fullName',
@@ -23,7 +29,7 @@ const columns: Column<ListedUser>[] = [
     cell: ({ fullName }) => fullName || '—',
     isSearched: true,
     from: 'md',
-    className: 'wrap-anywhere',
+    className: 'wrap-anywhere md:w-[28%] xl:w-[22%]',
   },
   {
     id: 'email',
@@ -32,9 +38,15 @@ const columns: Column<ListedUser>[] = [
     cell: ({ email }) => email || '—',
     isSearched: true,
     from: 'xl',
-    className: 'text-muted wrap-anywhere',
+    className: 'text-muted wrap-anywhere xl:w-[26%]',
   },
-  { id: 'role', header: 'Role', value: ({ role }) => role, className: 'wrap-break-word' },
+  {
+    id: 'role',
+    header: 'Role',
+    value: ({ role }) => role,
+    from: 'sm',
+    className: 'wrap-break-word',
+  },
 ]
 
 const details: Detail<ListedUser>[] = [
