@@ -7,7 +7,7 @@ import { boxCell, SelectRow } from '#app/ui/data-table/selection.tsx'
 import { MessageRow, SkeletonRows } from '#app/ui/data-table/table-states.tsx'
 import { InboxIcon, KeyIcon, SearchIcon, WarningIcon } from '#app/ui/icons.tsx'
 
-const cell = 'h-row border-b border-line group-last:border-b-0'
+const cell = 'h-row py-1 border-b border-line group-last:border-b-0'
 
 type TableBodyProps<Row> = Pick<
   DataTableProps<Row>,
