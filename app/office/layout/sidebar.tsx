@@ -33,8 +33,11 @@ export function Sidebar({ id, isOpen, onClose, ref }: SidebarProps) {
             <Group key={group.heading ?? ''} {...group} onFollow={onClose} />
           ))}
         </nav>
-        <p className="border-t border-line px-6 py-3 text-sm">
-          <a href="/" className="text-muted underline-offset-4 hover:text-ink hover:underline">
+        <p className="border-t border-line text-sm">
+          <a
+            href="/"
+            className="block px-6 py-3 text-muted underline-offset-4 hover:text-ink hover:underline"
+          >
             View the public site
           </a>
         </p>

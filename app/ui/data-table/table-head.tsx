@@ -33,7 +33,7 @@ export function TableHead<Row>({ columns, state, hasActions, selectAll }: TableH
               {sortable ? (
                 <button
                   type="button"
-                  className="-mx-2 inline-flex h-7 items-center gap-1 rounded-sm px-2 hover:bg-hover hover:text-ink"
+                  className="-mx-2 inline-flex h-7 items-center pointer-coarse:h-control gap-1 rounded-sm px-2 hover:bg-hover hover:text-ink"
                   onClick={() => state.setOrder(nextOrder(column.id, order))}
                 >
                   {column.header}
