@@ -59,21 +59,23 @@ export function ChartCard({ title, kind, figures, steps, by }: ChartCardProps) {
         )}
         {steps && !isEmpty && code && <code.Chart {...{ kind, figures, steps }} />}
       </div>
-      <ul aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs">
+      <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
         {figures.map((figure) => (
           <li key={figure.label} className="flex items-center gap-2">
-            <svg aria-hidden="true" viewBox="0 0 20 8" className="h-2 w-5">
-              {kind === 'bars' ? (
-                <rect x="6" width="8" height="8" rx="1" fill={figure.color} />
-              ) : (
+            {kind === 'bars' ? (
+              <svg aria-hidden="true" viewBox="0 0 8 8" className="size-2">
+                <rect width="8" height="8" rx="1" fill={figure.color} />
+              </svg>
+            ) : (
+              <svg aria-hidden="true" viewBox="0 0 20 8" className="h-2 w-5">
                 <path
                   d="M0 4h20"
                   stroke={figure.color}
                   strokeWidth="2"
                   strokeDasharray={figure.dashes}
                 />
-              )}
-            </svg>
+              </svg>
+            )}
             <span className="text-muted">{figure.label}</span>
             <span className="font-medium tabular-nums">
               {steps && inFigures(totalOf(figure, steps))}
@@ -94,7 +96,7 @@ type FigureTableProps = Required<Pick<ChartCardProps, 'title' | 'figures' | 'by'
 function FigureTable({ title, figures, steps, by }: FigureTableProps) {
   return (
     <details className="text-sm">
-      <summary className="w-fit rounded-sm text-muted underline-offset-4 hover:text-ink hover:underline">
+      <summary className="w-fit rounded-sm pointer-coarse:py-3 text-muted underline-offset-4 hover:text-ink hover:underline">
         Show as a table<span className="sr-only">: {title}</span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard */}
@@ -107,7 +109,7 @@ function FigureTable({ title, figures, steps, by }: FigureTableProps) {
                   <th
                     key={header}
                     scope="col"
-                    className="sticky top-0 bg-sunken px-3 py-1.5 text-left text-xs font-medium text-muted"
+                    className="sticky top-0 bg-sunken px-3 py-1.5 text-right text-xs font-medium text-muted first:text-left"
                   >
                     {header}
                   </th>
@@ -122,7 +124,7 @@ function FigureTable({ title, figures, steps, by }: FigureTableProps) {
                   {shortDay(step.date)}
                 </th>
                 {figures.map(({ label, of }) => (
-                  <td key={label} className="border-b border-line px-3 py-1">
+                  <td key={label} className="border-b border-line px-3 py-1 text-right">
                     {inFigures(of(step))}
                   </td>
                 ))}
