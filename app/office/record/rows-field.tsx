@@ -46,32 +46,40 @@ export function RowsField<Values extends FieldValues, Output>({
       {fields.map(({ id }, index) => (
         <fieldset
           key={id}
-          className={`grid gap-3 rounded-md border border-line bg-sunken p-3 ${isShort ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : ''}`}
+          className={`grid grid-cols-[minmax(0,1fr)_auto] gap-3 rounded-md border border-line bg-sunken p-3 ${isShort ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]' : ''}`}
         >
           <legend className="sr-only">{`${noun} ${index + 1}`}</legend>
-          {columns.map((column) => {
+          {columns.map((column, place) => {
             const path = `${name}.${index}.${column.name}` as FieldPath<Values>
             const texts = {
               label: `${column.label} ${index + 1}`,
               error: form.getFieldState(path, form.formState).error?.message,
             }
-            return column.max === undefined ? (
-              <TextField key={path} {...texts} autoComplete="off" {...form.register(path)} />
-            ) : (
-              <TextAreaField
+            // The last one leaves room for the button.
+            const isLast = place === columns.length - 1
+            return (
+              <div
                 key={path}
-                {...texts}
-                rows={2}
-                counter={{ length: String(form.watch(path) ?? '').length, max: column.max }}
-                {...form.register(path)}
-              />
+                className={isLast ? '' : isShort ? 'max-sm:col-span-2' : 'col-span-2'}
+              >
+                {column.max === undefined ? (
+                  <TextField {...texts} autoComplete="off" {...form.register(path)} />
+                ) : (
+                  <TextAreaField
+                    {...texts}
+                    rows={2}
+                    counter={{ length: String(form.watch(path) ?? '').length, max: column.max }}
+                    {...form.register(path)}
+                  />
+                )}
+              </div>
             )
           })}
           <IconButton
             label={`Remove ${noun} ${index + 1}`}
             ref={handFocusToNextRow}
             icon={<TrashIcon />}
-            className={`justify-self-end ${isShort ? 'sm:mt-6.5' : ''}`}
+            className="mt-6.5"
             onClick={() => {
               remove(index)
               void form.trigger(name)

@@ -31,13 +31,15 @@ export function PartnersField({ form, onUpload }: PartnersFieldProps) {
         return (
           <fieldset key={id} className="grid gap-3 rounded-md border border-line bg-sunken p-3">
             <legend className="sr-only">{`partner ${index + 1}`}</legend>
-            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
-              <TextField
-                label={`Name ${index + 1}`}
-                error={problems?.name?.message}
-                autoComplete="off"
-                {...form.register(`partners.${index}.name`)}
-              />
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+              <div className="max-sm:col-span-2">
+                <TextField
+                  label={`Name ${index + 1}`}
+                  error={problems?.name?.message}
+                  autoComplete="off"
+                  {...form.register(`partners.${index}.name`)}
+                />
+              </div>
               <TextField
                 label={`Link ${index + 1}`}
                 error={problems?.url?.message}
@@ -48,7 +50,7 @@ export function PartnersField({ form, onUpload }: PartnersFieldProps) {
                 label={`Remove partner ${index + 1}`}
                 ref={handFocusToNextRow}
                 icon={<TrashIcon />}
-                className="justify-self-end sm:mt-6.5"
+                className="mt-6.5"
                 onClick={() => {
                   remove(index)
                   void form.trigger('partners')
