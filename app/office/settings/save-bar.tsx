@@ -21,34 +21,36 @@ export function SaveBar({ isDirty, isSaving, isUploading, problem, onDiscard }: 
       : 'All changes are saved'
   const obstacle = isUploading ? onItsWay : isDirty ? undefined : 'Nothing has been changed'
   return (
-    <div className="sticky bottom-0 z-10 -mx-3 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-canvas px-3 py-2.5 sm:-mx-6 sm:px-6">
+    <div className="sticky bottom-0 z-10 -mx-3 flex flex-wrap items-center gap-2 border-t border-line bg-canvas px-3 py-2.5 sm:-mx-6 sm:px-6">
       <p
         aria-live="polite"
-        className={`mr-auto text-sm ${problem ? 'text-danger' : 'text-muted'} max-sm:w-full`}
+        className={`min-w-0 flex-1 basis-48 text-sm ${problem ? 'text-danger' : 'text-muted'}`}
       >
         {problem ?? `${state}.`}
       </p>
-      {isDirty && (
+      <div className="ml-auto flex gap-2">
+        {isDirty && (
+          <Button
+            disabled={isSaving}
+            onClick={() => {
+              onDiscard()
+              // This button goes, and that one stays.
+              save.current?.focus()
+            }}
+          >
+            Discard changes
+          </Button>
+        )}
         <Button
-          disabled={isSaving}
-          onClick={() => {
-            onDiscard()
-            // This button goes, and that one stays.
-            save.current?.focus()
-          }}
+          ref={save}
+          type="submit"
+          look="primary"
+          pending={isSaving}
+          unavailable={isSaving ? undefined : obstacle}
         >
-          Discard changes
+          Save changes
         </Button>
-      )}
-      <Button
-        ref={save}
-        type="submit"
-        look="primary"
-        pending={isSaving}
-        unavailable={isSaving ? undefined : obstacle}
-      >
-        Save changes
-      </Button>
+      </div>
     </div>
   )
 }
