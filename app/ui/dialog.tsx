@@ -72,7 +72,7 @@ export function Dialog(props: DialogProps) {
       onPointerDown={(event) => event.target === dialog.current && requestClose()}
     >
       <div className="flex max-h-[inherit] flex-col">
-        <div className="grid gap-1 px-5 pt-4 pb-3">
+        <div className="grid gap-1 px-5 pt-4 pb-3 max-sm:px-4">
           <h2 id={`${id}-title`} className="text-lg/7 font-semibold text-pretty">
             {title}
           </h2>
@@ -83,11 +83,11 @@ export function Dialog(props: DialogProps) {
           )}
         </div>
         {props.children && (
-          <div data-scrolls className="overflow-y-auto px-5 pb-5">
+          <div data-scrolls className="overflow-y-auto px-5 pb-5 max-sm:px-4">
             {props.children}
           </div>
         )}
-        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-3">
+        <div className="flex flex-wrap items-center justify-end gap-2 border-t border-line bg-sunken px-5 py-3 max-sm:px-4 max-sm:[&>button]:grow">
           {askingAboutLoss ? (
             <AskAboutLoss
               question={props.question ?? aboutChanges}

@@ -53,22 +53,24 @@ export function ImageField(props: ImageFieldProps) {
               className="h-16 w-32 rounded-sm border border-line bg-paper object-contain"
             />
           )}
-          <input
-            ref={input}
-            type="file"
-            name={name}
-            accept={accept.join(',')}
-            {...control}
-            data-kept={typeof value === 'string' || undefined}
-            className={`${fileInputLook} grow basis-36 text-muted data-kept:text-transparent`}
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              // Leaving the browser's own dialog without a choice empties the input, not the field.
-              if (file) onChange(file)
-            }}
-            onBlur={onBlur}
-          />
-          {preview && <Button onClick={remove}>Remove</Button>}
+          <div className="flex min-w-0 grow basis-64 items-center gap-3">
+            <input
+              ref={input}
+              type="file"
+              name={name}
+              accept={accept.join(',')}
+              {...control}
+              data-kept={typeof value === 'string' || undefined}
+              className={`${fileInputLook} grow text-muted data-kept:text-transparent`}
+              onChange={(event) => {
+                const file = event.target.files?.[0]
+                // Leaving the browser's own dialog without a choice empties the input, not the field.
+                if (file) onChange(file)
+              }}
+              onBlur={onBlur}
+            />
+            {preview && <Button onClick={remove}>Remove</Button>}
+          </div>
         </DropZone>
       )}
     </Field>
