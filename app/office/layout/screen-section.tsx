@@ -18,7 +18,7 @@ export function ScreenSection(props: ScreenSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:p-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
     >
       <header>
         <h2 id={id} tabIndex={-1} className="text-base font-semibold">

@@ -70,7 +70,7 @@ function Kind({ title, records }: KindProps) {
   const id = useId()
   if (records.length === 0) return null
   return (
-    <section aria-labelledby={id} className="rounded-lg border border-line bg-surface p-4 lg:p-5">
+    <section aria-labelledby={id} className="rounded-lg border border-line bg-surface p-4">
       <h2 id={id} className="text-base font-semibold">
         {title}
       </h2>

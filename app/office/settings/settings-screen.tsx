@@ -47,7 +47,7 @@ function Loading() {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the sections never change places
           key={section}
-          className="grid gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:p-5"
+          className="grid gap-x-10 gap-y-6 rounded-lg border border-line bg-surface p-4 lg:grid-cols-[16rem_minmax(0,1fr)]"
         >
           <div className="h-4 w-24 rounded-full bg-hover motion-safe:animate-pulse" />
           <div className="grid max-w-2xl gap-5">
