@@ -14,7 +14,7 @@ const columns: Column<JobView>[] = [
     value: ({ title }) => title,
     cell: ({ title, isActive }) => <NameCell name={title} isActive={isActive} />,
     isSearched: true,
-    className: 'font-medium wrap-anywhere lg:w-[30%]',
+    className: 'font-medium wrap-anywhere md:w-[30%]',
   },
   {
     id: 'description',

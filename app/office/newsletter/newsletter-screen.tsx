@@ -28,14 +28,14 @@ const columns: Column<SubscriberView>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ status }) => <StateBadge states={statuses} state={status} />,
-    className: 'w-px md:w-48',
+    className: 'w-px md:w-36 lg:w-48',
   },
   {
     id: 'createdAt',
     header: 'Subscribed',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{longDate(createdAt)}</time>,
     from: 'sm',
-    className: 'text-muted md:w-52',
+    className: 'text-muted whitespace-nowrap md:w-44 lg:w-52',
   },
 ]
 

@@ -19,7 +19,7 @@ const columns: Column<PermissionView>[] = [
     header: 'Role',
     value: ({ role }) => role,
     isSearched: true,
-    className: 'font-medium wrap-anywhere md:w-48',
+    className: 'font-medium wrap-anywhere md:w-48 lg:w-60',
   },
   {
     id: 'permissions',
