@@ -19,7 +19,7 @@ export function StateMessage({ icon, title, children, action }: StateMessageProp
           {icon}
         </span>
       )}
-      <p className="font-medium wrap-anywhere">{title}</p>
+      <p className="text-sm font-medium wrap-anywhere">{title}</p>
       {children && <p className="mt-1 max-w-prose text-sm text-pretty text-muted">{children}</p>}
       {action && (
         <Button

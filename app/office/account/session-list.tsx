@@ -85,7 +85,7 @@ function Session({ session }: { session: SessionView }) {
           </span>
         )}
       </p>
-      <p className="text-sm text-muted wrap-anywhere">
+      <p className="text-sm text-pretty text-muted wrap-anywhere">
         {ip || 'Unknown address'} · last used{' '}
         <time dateTime={lastUsedAt}>{longTime(lastUsedAt)}</time>
       </p>

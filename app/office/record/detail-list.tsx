@@ -17,7 +17,9 @@ export function DetailList<View>({ record, details }: DetailListProps<View>) {
       {details.map(({ label, show, isWide }) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid gap-y-1">
           <dt className="text-muted">{label}</dt>
-          <dd className={`wrap-anywhere ${isWide ? 'col-span-2' : ''}`}>{show(record) || '—'}</dd>
+          <dd className={`text-pretty wrap-anywhere ${isWide ? 'col-span-2' : ''}`}>
+            {show(record) || '—'}
+          </dd>
         </div>
       ))}
     </dl>

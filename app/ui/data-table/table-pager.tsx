@@ -11,15 +11,17 @@ type TablePagerProps = {
   onPage: (page: number) => void
 }
 
+const inFigures = new Intl.NumberFormat('en-US')
+
 export function TablePager({ page, pages, total, noun, onPage }: TablePagerProps) {
   return (
     <div className="flex items-center justify-between gap-4 border-t border-line px-4 py-1.5 text-sm max-sm:px-3 text-muted">
       <p aria-live="polite" className="tabular-nums">
-        {total !== undefined && `${total} ${total === 1 ? noun[0] : noun[1]}`}
+        {total !== undefined && `${inFigures.format(total)} ${total === 1 ? noun[0] : noun[1]}`}
       </p>
       <div className="flex items-center gap-1">
         <span className="mr-2 tabular-nums">
-          {total !== undefined && `Page ${page} of ${pages}`}
+          {total !== undefined && `Page ${inFigures.format(page)} of ${inFigures.format(pages)}`}
         </span>
         <IconButton
           label="Previous page"
