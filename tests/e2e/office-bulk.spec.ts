@@ -46,6 +46,26 @@ test('several records are chosen and deleted by keyboard alone, and brought back
   await expect(row(page, batch)).toHaveCount(3)
 })
 
+test('by finger rows are chosen one after the other, and none moves from under it', async ({
+  page,
+  request,
+}) => {
+  const batch = uniqueName('Tapped')
+  for (const end of ['A', 'B']) await givenItem(request, 'product', `${batch} ${end}`)
+  await signIn(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/products?search=${encodeURIComponent(batch)}`)
+  const second = page.getByRole('checkbox', { name: `Select ${batch} B` })
+  const before = await second.boundingBox()
+  await page.getByRole('checkbox', { name: `Select ${batch} A` }).check()
+  await expect(page.getByText('1 selected')).toBeVisible()
+  expect(await second.boundingBox()).toEqual(before)
+  await second.check()
+  await expect(page.getByRole('button', { name: 'Delete 2 products' })).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(page.getByText(/ selected$/)).toHaveCount(0)
+})
+
 test.describe('where one is in the way', () => {
   test.use({ expectedMessages: [/Failed to load resource/] })
 

@@ -208,7 +208,9 @@ function useBulkDelete<View extends Listed>(
     actions: (records) => (
       <>
         <Button look="quiet" onClick={() => setChosen(new Set())}>
-          Clear selection
+          <span>
+            Clear<span className="max-sm:sr-only"> selection</span>
+          </span>
         </Button>
         <Button look="danger" onClick={() => onDelete(records)}>
           <TrashIcon />

@@ -78,7 +78,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const around = useFocusKept<HTMLDivElement>(shown)
 
   return (
-    <div ref={around} className="rounded-lg border border-line bg-surface">
+    <div
+      ref={around}
+      className={`rounded-lg border border-line bg-surface ${chosen.length > 0 ? 'max-lg:mb-16' : ''}`}
+    >
       <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 border-b border-line px-4 py-2.5 max-sm:px-3 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
         <TableSearch
           search={state.search}

@@ -82,11 +82,14 @@ export function SelectRow({ id, name, selection: { chosen, onChange } }: SelectR
   )
 }
 
-/** How many rows are chosen, and what can be done with them; beside the search box. */
+/**
+ * How many rows are chosen, and what can be done with them: beside the search box, or at the foot of
+ * windows that have no room there, where it moves no row from under a finger.
+ */
 export function SelectionBar({ many, children }: { many: number; children: ReactNode }) {
   return (
-    <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2 text-sm max-sm:col-span-2 max-sm:ml-0">
-      <p className="font-medium whitespace-nowrap tabular-nums">{many} selected</p>
+    <div className="ml-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-2 text-sm max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-10 max-lg:border-t max-lg:border-line max-lg:bg-canvas max-lg:px-6 max-lg:py-2.5 max-sm:px-3">
+      <p className="mr-auto font-medium whitespace-nowrap tabular-nums">{many} selected</p>
       {children}
     </div>
   )
