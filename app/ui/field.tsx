@@ -57,7 +57,7 @@ export function Field({ label, hint, error, optional, aside, children }: FieldPr
 }
 
 export const controlLook =
-  'w-full rounded-md border border-field bg-surface px-2.5 text-control text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
+  'w-full rounded-md border border-field bg-surface px-2.5 text-control text-ellipsis text-ink placeholder:text-muted aria-invalid:border-danger disabled:opacity-60'
 
 export function TextField({
   label,

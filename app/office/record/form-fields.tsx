@@ -20,7 +20,7 @@ export function FormFields<Values extends FieldValues, Output>({
   fields,
 }: FormFieldsProps<Values, Output>) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden sm:grid-cols-2">
       {fields.map((field) => (
         <div key={field.name} className={field.isHalf ? '' : 'sm:col-span-2'}>
           <OneField form={form} field={field} />
