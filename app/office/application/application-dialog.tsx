@@ -72,7 +72,11 @@ function Resume({ record }: { record: ApplicationView }) {
   return (
     <span className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
       {name}
-      <Button pending={download.isPending} onClick={() => download.mutate(record)}>
+      <Button
+        className="max-sm:h-auto max-sm:min-h-control max-sm:max-w-full max-sm:whitespace-normal"
+        pending={download.isPending}
+        onClick={() => download.mutate(record)}
+      >
         <DownloadIcon />
         <span>
           Download <span className="max-sm:sr-only">resume </span>({sizeOf(size)})
