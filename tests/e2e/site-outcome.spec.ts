@@ -113,7 +113,7 @@ test('on home the field and the picture of that project are one band, whose numb
   await hydrated(page)
   const proof = page.locator('.proof')
   const { field, picture } = await boxesOf(proof, {
-    field: '.result-field',
+    field: '.proof-field',
     picture: '.proof-picture',
   })
   expect(Math.abs(field.top - picture.top)).toBeLessThan(3)
@@ -132,7 +132,7 @@ test('on a telephone the picture of that project is upright, above its field', a
   await page.goto('/')
   await hydrated(page)
   const { field, picture } = await boxesOf(page.locator('.proof'), {
-    field: '.result-field',
+    field: '.proof-field',
     picture: '.proof-picture',
   })
   expect(picture.bottom - picture.top).toBeGreaterThan(picture.right - picture.left)
