@@ -46,14 +46,22 @@ export function useArrival() {
 
   useLayoutEffect(() => {
     // A reload is the browser's to restore, going back within the site is ours.
-    history.scrollRestoration = 'manual'
-    readDepths()
+    const takeOver = () => {
+      history.scrollRestoration = 'manual'
+      readDepths()
+    }
     const handBack = () => {
       history.scrollRestoration = 'auto'
       keepDepths()
     }
+    takeOver()
+    // The browser may have kept the document while another one was on show.
+    addEventListener('pageshow', takeOver)
     addEventListener('pagehide', handBack)
-    return () => removeEventListener('pagehide', handBack)
+    return () => {
+      removeEventListener('pageshow', takeOver)
+      removeEventListener('pagehide', handBack)
+    }
   }, [])
 }
 
