@@ -47,6 +47,35 @@ test('a page looks the same whichever way one came', async ({ page }) => {
 })
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a project that was pointed at opens in its colour at once, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/projects')
+    await hydrated(page)
+    const card = page.getByRole('link', { name: 'View More of Pani Desk' })
+    await card.hover()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const field = document.querySelector('.page-header[data-opening="cover"]')
+        if (field) seen.push(getComputedStyle(field).backgroundColor)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pani Desk' })).toBeVisible()
+    const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(10)
+    expect(new Set(await seen()).size).toBe(1)
+    expect((await seen())[0]).not.toBe('rgb(11, 13, 18)')
+  })
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a card's picture becomes the main picture, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {

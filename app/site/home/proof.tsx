@@ -5,7 +5,7 @@ import { Link } from '#app/site/layout/link.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath, type PortfolioCard, proofOf } from '#app/site/sections/portfolio-cards.ts'
 import { Result } from '#app/site/sections/result.tsx'
-import { useInk } from '#app/site/sections/use-ink.ts'
+import { inkAhead, useInk } from '#app/site/sections/use-ink.ts'
 
 /**
  * Its wide picture, on a telephone its upright one, and the field of its client's colour. Nothing where none of
@@ -21,7 +21,7 @@ export function Proof({ projects }: { projects: PortfolioCard[] }) {
       <Cover url={scene} narrow={cover} alt="" sizes={coverSizes.proof} place="proof-picture" />
       <div className="proof-field">
         <Result>{result}</Result>
-        <Link className="arrow-link" to={detailsPath('project', slug)}>
+        <Link className="arrow-link" to={detailsPath('project', slug)} {...inkAhead(cover)}>
           <span>
             {name}
             <span>

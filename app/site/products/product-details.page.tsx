@@ -22,7 +22,7 @@ import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { detailsPath, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { useHandedItem } from '#app/site/sections/use-handed-item.ts'
-import { useInk } from '#app/site/sections/use-ink.ts'
+import { inkAhead, useInk } from '#app/site/sections/use-ink.ts'
 import { useLater } from '#app/site/use-later.ts'
 import { useQuery } from '#app/site/use-query.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
@@ -177,7 +177,12 @@ function OtherProducts({ products, than }: OtherProductsProps) {
         <DragRow name="Our Products" shown={than}>
           {others.map(({ slug, name, category, cover }) => (
             <li key={slug}>
-              <Link className="row-card" to={detailsPath('product', slug)} draggable={false}>
+              <Link
+                className="row-card"
+                to={detailsPath('product', slug)}
+                draggable={false}
+                {...inkAhead(cover)}
+              >
                 <Cover url={cover} alt="" sizes={coverSizes.scene} />
                 <h3>{name}</h3>
                 <p>{category}</p>

@@ -7,7 +7,7 @@ import { useHydrated } from '#app/site/layout/use-hydrated.ts'
 import { firstSentence, toldOf } from '#app/site/sections/account.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
-import { useInk } from '#app/site/sections/use-ink.ts'
+import { inkAhead, useInk } from '#app/site/sections/use-ink.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /**
@@ -34,6 +34,7 @@ export function NextProject({ project }: { project: PortfolioView | null | undef
       viewTransition={hydrated && !prefersStillness()}
       data-leaving={isLeaving ? '' : undefined}
       onClick={() => setLeaving(true)}
+      {...inkAhead(project.image[0])}
     >
       <p>Next project</p>
       <h2>{project.name}</h2>

@@ -11,6 +11,7 @@ import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import { inkAhead } from '#app/site/sections/use-ink.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** The first and the fourth of six, which lie across the page on a telephone. */
@@ -64,6 +65,7 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
               lastOpened = item._id
               setOpened(item._id)
             }}
+            {...inkAhead(item.image[0])}
             aria-label={`View More of ${item.name}`}
           >
             View More <ArrowIcon />

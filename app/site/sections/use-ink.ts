@@ -1,11 +1,19 @@
 /** Gives the page the colours of a brand. */
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { variantUrl } from '#platform/media/picture-variants.ts'
 
+/** Names the colours of a brand as custom properties, with their values. */
+type Naming = (name: keyof PageColors) => [property: string, value: string][]
+
+/** What was taken from pictures, by the address of their smallest form. */
+const taken = new Map<string, Naming>()
+
+const smallestOf = (url: string | undefined) => url && variantUrl(url, 'avif', 320)
+
 /** Nothing waits for the colours, so what takes them from the picture comes together with it. */
-async function takeColors(url: string) {
-  const picture = Object.assign(new Image(), { src: url })
+async function take(small: string): Promise<Naming> {
+  const picture = Object.assign(new Image(), { src: small })
   const [{ colorsOf, propertiesOf }] = await Promise.all([
     import('#app/site/sections/picture-colors.ts'),
     picture.decode(),
@@ -15,7 +23,22 @@ async function takeColors(url: string) {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   context?.drawImage(picture, 0, 0, width, height)
   const colors = context && colorsOf(context.getImageData(0, 0, width, height).data)
-  return { colors, propertiesOf }
+  const naming: Naming = (name) => (colors ? propertiesOf(name, colors) : [])
+  taken.set(small, naming)
+  return naming
+}
+
+/**
+ * Of a link to a page that opens in the colours of a picture: takes them as soon as it is pointed at or has the focus,
+ * or the page would open by night and turn.
+ */
+export function inkAhead(url: string | undefined) {
+  const foresee = () => {
+    const small = smallestOf(url)
+    // One that can't be read has no colour to take.
+    if (small && !taken.has(small)) take(small).catch(() => undefined)
+  }
+  return { onPointerEnter: foresee, onFocus: foresee }
 }
 
 /**
@@ -26,22 +49,23 @@ async function takeColors(url: string) {
  * that reading it would hold up everything else
  */
 export function useInk(url: string | undefined, name: keyof PageColors): void {
-  useEffect(() => {
-    const small = url && variantUrl(url, 'avif', 320)
+  // Before the page is painted, or it would be seen to change.
+  useLayoutEffect(() => {
+    const small = smallestOf(url)
     if (!small) return
     let shown = true
     const root = document.documentElement
-    const isKnown = getComputedStyle(root).getPropertyValue(`--${name}`) !== ''
-    if (!isKnown) {
+    const show = (naming: Naming) => {
+      for (const [property, value] of shown ? naming(name) : []) {
+        root.style.setProperty(property, value)
+      }
+    }
+    const known = taken.get(small)
+    // Asking what is known works out how the page looks, which then would be seen to change.
+    if (known) show(known)
+    else if (getComputedStyle(root).getPropertyValue(`--${name}`) === '') {
       // One that can't be read has no colour to take; its place on the page says that it is missing.
-      takeColors(small).then(
-        ({ colors, propertiesOf }) => {
-          for (const [property, value] of shown && colors ? propertiesOf(name, colors) : []) {
-            root.style.setProperty(property, value)
-          }
-        },
-        () => undefined,
-      )
+      take(small).then(show, () => undefined)
     }
     return () => {
       shown = false

@@ -7,6 +7,7 @@ import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
 import { Result } from '#app/site/sections/result.tsx'
+import { inkAhead } from '#app/site/sections/use-ink.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { workPictures } from '#app/site/services/service-work.ts'
 import type { ServiceView, ServiceWork } from '#domain/service/service.contract.ts'
@@ -101,6 +102,7 @@ function MadeWork({ service, work, colors }: ServiceStoryProps & { work: Service
           className="arrow-link"
           to={detailsPath(item.type, item.slug)}
           state={{ [item.type]: item }}
+          {...inkAhead(item.image[0])}
         >
           {item.name} <ArrowIcon />
         </Link>
