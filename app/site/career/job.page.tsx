@@ -61,8 +61,9 @@ export default function JobPage() {
 
 const Lines = ({ lines }: { lines: string[] }) => (
   <ul className="job-lines">
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
+    {lines.map((line, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one line may stand there twice
+      <li key={at}>{line}</li>
     ))}
   </ul>
 )

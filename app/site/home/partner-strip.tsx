@@ -49,8 +49,9 @@ export function PartnerStrip() {
         <div className="partners-track">
           {[false, true].map((again) => (
             <ul key={String(again)} aria-hidden={again || undefined}>
-              {partners.map(({ name, url, logo }) => (
-                <li key={url}>
+              {partners.map(({ name, url, logo }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may lead to one address
+                <li key={at}>
                   {/* Named by itself: the logo is not shown before the faces are here. */}
                   <a
                     href={url}
