@@ -26,7 +26,7 @@ for (const width of [390, 1280]) {
         all
           .filter((picture) => {
             const field = picture.closest('.page-header, .proof')
-            const isWater = [picture, field].some(
+            const isWater = [picture, picture.closest('.service-band'), field].some(
               (place) => place && getComputedStyle(place).maskImage !== 'none',
             )
             return Boolean(field) !== isWater

@@ -54,7 +54,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/projects')
     await hydrated(page)
     const card = page.getByRole('link', { name: 'View More of Pani Desk' })
+    // What takes them comes when it is wanted, and finds the picture of the card.
+    const taking = page.waitForResponse(/picture-colors/)
     await card.hover()
+    await taking
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       const seen: string[] = []

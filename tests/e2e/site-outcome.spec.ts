@@ -198,6 +198,7 @@ test('a service opens in the colour of its craft, a project and a product in one
     '/product-details?id=golak-till',
   ]) {
     await page.goto(address)
+    await expect(field).not.toHaveCSS('background-color', 'rgb(11, 13, 18)')
     seen.add(await field.evaluate((it) => getComputedStyle(it).backgroundColor))
   }
   expect(seen.size).toBe(3)

@@ -69,15 +69,14 @@ export const proofOf = (row: PortfolioCard[]): PortfolioCard | undefined =>
 export const mostLatest = 6
 
 /** A project as a line of a list. */
-export type LatestItem = Pick<PortfolioView, '_id' | 'slug' | 'name' | 'client' | 'year'>
+export type LatestItem = Pick<PortfolioView, '_id' | 'slug' | 'name' | 'client' | 'year'> & {
+  cover: string | undefined
+}
 
-export const latestItem = ({ _id, slug, name, client, year }: PortfolioView): LatestItem => ({
-  _id,
-  slug,
-  name,
-  client,
-  year,
-})
+export const latestItem = (item: PortfolioView): LatestItem => {
+  const { _id, slug, name, client, year, image } = item
+  return { _id, slug, name, client, year, cover: image[0] }
+}
 
 /** The filter that shows everything. */
 export const allCategories = 'All'

@@ -6,8 +6,10 @@ import { variantUrl } from '#platform/media/picture-variants.ts'
 /** Names the colours of a brand as custom properties, with their values. */
 type Naming = (name: keyof PageColors) => [property: string, value: string][]
 
-/** What was taken from pictures, by the address of their smallest form. */
-const taken = new Map<string, Naming>()
+type Ink = { coming: Promise<Naming>; here?: Naming }
+
+/** What is taken from pictures, by the address of their smallest form. Browser only. */
+const inks = new Map<string, Ink>()
 
 const smallestOf = (url: string | undefined) => url && variantUrl(url, 'avif', 320)
 
@@ -23,9 +25,22 @@ async function take(small: string): Promise<Naming> {
   const context = canvas.getContext('2d', { willReadFrequently: true })
   context?.drawImage(picture, 0, 0, width, height)
   const colors = context && colorsOf(context.getImageData(0, 0, width, height).data)
-  const naming: Naming = (name) => (colors ? propertiesOf(name, colors) : [])
-  taken.set(small, naming)
-  return naming
+  return (name) => (colors ? propertiesOf(name, colors) : [])
+}
+
+/** Of a picture that can't be read it is asked for anew the next time. */
+function inkOf(small: string): Ink {
+  const known = inks.get(small)
+  if (known) return known
+  const ink: Ink = { coming: take(small) }
+  inks.set(small, ink)
+  ink.coming.then(
+    (naming) => {
+      ink.here = naming
+    },
+    () => inks.delete(small),
+  )
+  return ink
 }
 
 /**
@@ -35,8 +50,7 @@ async function take(small: string): Promise<Naming> {
 export function inkAhead(url: string | undefined) {
   const foresee = () => {
     const small = smallestOf(url)
-    // One that can't be read has no colour to take.
-    if (small && !taken.has(small)) take(small).catch(() => undefined)
+    if (small) inkOf(small)
   }
   return { onPointerEnter: foresee, onFocus: foresee }
 }
@@ -60,12 +74,12 @@ export function useInk(url: string | undefined, name: keyof PageColors): void {
         root.style.setProperty(property, value)
       }
     }
-    const known = taken.get(small)
-    // Asking what is known works out how the page looks, which then would be seen to change.
-    if (known) show(known)
+    const here = inks.get(small)?.here
+    // Asking what the document brought works out how the page looks, which then would be seen to change.
+    if (here) show(here)
     else if (getComputedStyle(root).getPropertyValue(`--${name}`) === '') {
       // One that can't be read has no colour to take; its place on the page says that it is missing.
-      take(small).then(show, () => undefined)
+      inkOf(small).coming.then(show, () => undefined)
     }
     return () => {
       shown = false

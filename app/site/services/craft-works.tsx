@@ -3,6 +3,7 @@
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { detailsPath, type LatestItem } from '#app/site/sections/portfolio-cards.ts'
+import { inkAhead } from '#app/site/sections/use-ink.ts'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
 
 export const CraftWorks = ({ works }: { works: LatestItem[] }) => (
@@ -14,10 +15,12 @@ export const CraftWorks = ({ works }: { works: LatestItem[] }) => (
       </Link>
     </div>
     <ul>
-      {works.map(({ _id, slug, name, client, year }) => (
+      {works.map(({ _id, slug, name, client, year, cover }) => (
         <li key={_id}>
           <h3>
-            <Link to={detailsPath('project', slug)}>{name}</Link>
+            <Link to={detailsPath('project', slug)} {...inkAhead(cover)}>
+              {name}
+            </Link>
           </h3>
           <p>{client}</p>
           <p>{year}</p>

@@ -89,7 +89,7 @@ export default function ServiceDetailPage() {
               <CraftScene
                 of={service.category.name}
                 icon={service.icon}
-                sizes="(min-width: 64rem) 90vw, 100vw"
+                sizes="(min-width: 48rem) 107vw, 239vw"
                 eager
               />
             </div>
