@@ -203,3 +203,20 @@ test('a service opens in the colour of its craft, a project and a product in one
   }
   expect(seen.size).toBe(3)
 })
+
+test('in the field with which a page opens the ring of the focus is of the colour of its words', async ({
+  page,
+}) => {
+  for (const address of [
+    '/career',
+    '/project-details?id=chaunsa-post',
+    '/product-details?id=golak-till',
+  ]) {
+    await page.goto(address)
+    await hydrated(page)
+    const field = page.locator('.page-header')
+    const words = await field.evaluate((it) => getComputedStyle(it).color)
+    await field.locator('.button').focus()
+    await expect(field.locator('.button')).toHaveCSS('outline-color', words)
+  }
+})
