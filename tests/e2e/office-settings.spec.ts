@@ -4,8 +4,6 @@ import { checkBothThemes, expect, signIn, test } from './fixtures.ts'
 import { hold } from './held-calls.ts'
 import {
   endSessionElsewhere,
-  givenMember,
-  givenRole,
   headersOf,
   picture,
   recorderRefused,
@@ -385,27 +383,4 @@ test('settings that can’t be loaded can be asked for again', async ({ page }) 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByLabel('Phone Number')).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('only a superAdmin gets to settings, trash and audit', async ({ page, request }) => {
-  const role = await givenRole(request, { logs: { create: true }, career: { update: true } })
-  const screens = ['Settings', 'Trash', 'Audit']
-  for (const account of [await givenMember(request), await givenMember(request, { role })]) {
-    await page.goto('/admin')
-    await signIn(page, account)
-    for (const title of screens) {
-      await expect(page.getByRole('link', { name: title })).toHaveCount(0)
-      await page.goto(`/admin/${title.toLowerCase()}`)
-      await expect(page.getByText(/^Only a superAdmin may open this screen/)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    }
-    await checkBothThemes(page)
-    await page.getByRole('button', { name: 'Account' }).click()
-    await page.getByRole('button', { name: 'Logout' }).click()
-    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
-  }
-  for (const path of [...screens.map((title) => title.toLowerCase()), 'account']) {
-    await page.goto(`/admin/${path}`)
-    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
-  }
 })

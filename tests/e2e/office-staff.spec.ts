@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import type { Permissions, PermissionView } from '#domain/permission/permission.contract.ts'
 import { owner } from '#tests/owner.ts'
 import { checkAccessibility, checkBothThemes, expect, signIn, test } from './fixtures.ts'
-import { givenRole, givenStaffWith } from './office-records.ts'
+import { givenMember, givenRole, givenStaffWith } from './office-records.ts'
 
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
@@ -210,6 +210,29 @@ test.describe('rights that change meanwhile', () => {
     await expect(page.getByRole('button', { name: 'Add Job' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeDisabled()
   })
+})
+
+test('only a superAdmin gets to settings, trash and audit', async ({ page, request }) => {
+  const role = await givenRole(request, { logs: { create: true }, career: { update: true } })
+  const screens = ['Settings', 'Trash', 'Audit']
+  for (const account of [await givenMember(request), await givenMember(request, { role })]) {
+    await page.goto('/admin')
+    await signIn(page, account)
+    for (const title of screens) {
+      await expect(page.getByRole('link', { name: title })).toHaveCount(0)
+      await page.goto(`/admin/${title.toLowerCase()}`)
+      await expect(page.getByText(/^Only a superAdmin may open this screen/)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    }
+    await checkBothThemes(page)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+  }
+  for (const path of [...screens.map((title) => title.toLowerCase()), 'account']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+  }
 })
 
 test('protected roles can be neither edited nor deleted', async ({ page }) => {

@@ -162,6 +162,10 @@ test('what one has at a service’s end is said louder than all else, before its
     )),
   )
   expect(await outcome.evaluate(size)).toBeGreaterThan(1.3 * largest)
+  const around = await page.locator('.service-work .result').evaluate(size)
+  for (const said of [outcome, page.locator('[data-foremost] p')]) {
+    expect(await said.evaluate(size), 'beside the number').toBeLessThan(around / 1.2)
+  }
   await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
   const { statement, work, method, contents, picture } = await boxesOf(
     page.locator('.service-story'),
@@ -189,11 +193,11 @@ test('on a telephone the benefits stand in two columns below the one that counts
   await page.goto('/services')
   await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
-  const lefts = await page
-    .locator('.benefit-grid li')
-    .evaluateAll((all) =>
-      all.map((it) => [it.hasAttribute('data-foremost'), it.getBoundingClientRect().left]),
-    )
+  const benefits = page.locator('.benefit-grid li')
+  await expect(benefits).toHaveCount(8)
+  const lefts = await benefits.evaluateAll((all) =>
+    all.map((it) => [it.hasAttribute('data-foremost'), it.getBoundingClientRect().left]),
+  )
   expect(lefts).toHaveLength(8)
   const ofOthers = lefts.filter(([foremost]) => !foremost).map(([, left]) => left)
   expect(new Set(ofOthers).size).toBe(2)

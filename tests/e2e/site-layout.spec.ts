@@ -198,6 +198,11 @@ test('the alert heading is shown where the setting says so', async ({ page, requ
     await page.goto('/')
     await expect(notice).toHaveText(text)
     await checkAccessibility(page)
+    await page.goto('/career')
+    const [header, title] = await Promise.all(
+      ['.site-header', '[data-side-title]'].map((part) => page.locator(part).boundingBox()),
+    )
+    expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
   } finally {
     await show(false)
   }

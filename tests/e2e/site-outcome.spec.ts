@@ -166,6 +166,18 @@ for (const [width, told] of [
     await expect(endings.first()).toHaveText(
       'By the end of August all 6,200 boxes were gone, almost half of them to people ordering again.',
     )
+    const lines = await endings
+      .filter({ visible: true })
+      .locator('b')
+      .evaluateAll((numbers) =>
+        numbers.map((number) =>
+          Math.round(
+            number.getBoundingClientRect().height /
+              Number.parseFloat(getComputedStyle(number).fontSize),
+          ),
+        ),
+      )
+    expect(lines).toEqual(lines.map(() => 1))
   })
 }
 

@@ -17,6 +17,7 @@ import { Description } from '#app/site/sections/description.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
+import { OpeningPicture } from '#app/site/sections/opening-picture.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { detailsPath, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
@@ -93,14 +94,7 @@ export default function ProductDetailsPage() {
         opening="cover"
         colors="page-header-turned"
         picture={
-          <div className="opening-picture">
-            <Cover
-              url={product.image?.[0]}
-              alt={`${product.name}, the main picture`}
-              sizes={coverSizes.details}
-              eager
-            />
-          </div>
+          <OpeningPicture url={product.image?.[0]} alt={`${product.name}, the main picture`} />
         }
       >
         <Description text={product.description} />

@@ -9,9 +9,9 @@ import { NextProject } from '#app/site/projects/next-project.tsx'
 import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description } from '#app/site/sections/description.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
+import { OpeningPicture } from '#app/site/sections/opening-picture.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
@@ -92,14 +92,7 @@ export default function ProjectDetailsPage() {
         heading={project.name}
         opening="cover"
         picture={
-          <div className="opening-picture">
-            <Cover
-              url={project.image?.[0]}
-              alt={`${project.name}, the main picture`}
-              sizes={coverSizes.details}
-              eager
-            />
-          </div>
+          <OpeningPicture url={project.image?.[0]} alt={`${project.name}, the main picture`} />
         }
       >
         <Description text={account} />

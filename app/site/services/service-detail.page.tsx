@@ -6,9 +6,9 @@ import { Link } from '#app/site/layout/link.tsx'
 import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { placeOf, presetOf } from '#app/site/sections/category-cards.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { CraftBoat } from '#app/site/sections/craft-boat.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { OpeningPicture } from '#app/site/sections/opening-picture.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import type { ServiceLink } from '#app/site/services/service-card.ts'
@@ -76,14 +76,7 @@ export default function ServiceDetailPage() {
         colors={colors}
         picture={
           work && opening ? (
-            <div className="opening-picture">
-              <Cover
-                url={opening}
-                alt={`${work.item.name}, for ${work.item.client}`}
-                sizes={coverSizes.details}
-                eager
-              />
-            </div>
+            <OpeningPicture url={opening} alt={`${work.item.name}, for ${work.item.client}`} />
           ) : (
             <div className="opening-picture craft-scene" data-crop={cropOf(service, siblings)}>
               <CraftScene
