@@ -46,17 +46,20 @@ test('on a telephone the river of the crafts winds from side to side, without a 
   }
 })
 
-test('on a telephone the river of the crafts begins below the words that lead to it', async ({
+test('on a telephone the colours of the crafts begin below the words that lead to them', async ({
   page,
 }) => {
-  for (const address of ['/', '/services']) {
+  for (const [address, first] of [
+    ['/', '.craft-water'],
+    ['/services', '.category-card'],
+  ] as const) {
     for (const width of [320, 390, 639]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await hydrated(page)
-      const { words, water } = await boxesOf(page.locator('.section:has(.craft-water)'), {
+      const { words, water } = await boxesOf(page.locator('.section:has(.category-card)'), {
         words: '.section-head > p',
-        water: '.craft-water',
+        water: first,
       })
       expect(water.top, `${address} at ${width} pixels`).toBeGreaterThanOrEqual(words.bottom)
     }
@@ -229,25 +232,47 @@ test('whoever presses the thing of a craft or its words comes to that craft', as
   }
 })
 
-for (const [address, list, widths] of [
-  ['/', '.category-grid', [320, 390, 520, 639, 640, 768, 1024, 1280, 1440, 1920]],
-  ['/services', '.craft-wall', [320, 390, 520, 639]],
-] as const) {
-  test(`the words of a craft on ${address} lie on paper, not on the water`, async ({ page }) => {
+test('the words of a craft on home lie on paper, not on the water', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [320, 390, 520, 639, 640, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('html[data-faces]')).toBeAttached()
+    const words = page.locator('.category-grid > li').locator(':is(h3, p, .card-link)')
+    await expect.poll(() => words.count()).toBeGreaterThanOrEqual(24)
+    const ends = await lineEnds(words)
+    const ground = await colorsOf(page)
+    const astray = ends.filter((end) => !isPaper(ground(end)))
+    expect(astray, `at ${width} pixels`).toEqual([])
+  }
+})
+
+for (const width of [320, 390, 639]) {
+  test(`on the wall at ${width} pixels every craft is as wide as the page, with its words on its colour and its thing beside what it holds, by turns at the right and at the left`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(address)
-      await hydrated(page)
-      await expect(page.locator('html[data-faces]')).toBeAttached()
-      const words = page
-        .locator(`${list} > li`)
-        .locator(':is(h3, p, .card-link, .craft-services a)')
-      await expect.poll(() => words.count()).toBeGreaterThanOrEqual(24)
-      const ends = await lineEnds(words)
-      const ground = await colorsOf(page)
-      const astray = ends.filter((end) => !isPaper(ground(end)))
-      expect(astray, `at ${width} pixels`).toEqual([])
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/services')
+    await hydrated(page)
+    await expect(page.locator('html[data-faces]')).toBeAttached()
+    const cards = page.locator('.craft-wall > li')
+    await expect(cards).toHaveCount(8)
+    const ground = await colorsOf(page)
+    for (const [at, card] of (await cards.all()).entries()) {
+      const { thing, services, sentence } = await boxesOf(card, {
+        thing: '.craft-thing img',
+        services: '.craft-services',
+        sentence: ':scope > p',
+      })
+      expect(await card.evaluate((it) => it.clientWidth)).toBe(width)
+      expect(thing.left > services.left).toBe(at % 2 === 0)
+      expect(thing.top).toBeGreaterThanOrEqual(sentence.bottom)
+      const words = card.locator(':is(h3, p, .craft-services a, .card-link)')
+      const color = await card.evaluate((it) => getComputedStyle(it).backgroundColor)
+      const astray = (await lineEnds(words)).filter((end) => ground(end) !== color)
+      expect(astray, `of craft ${at + 1}`).toEqual([])
     }
   })
 }

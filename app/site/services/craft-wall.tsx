@@ -1,4 +1,4 @@
-/** All crafts on one wall, each with a thing of it: the first and the last of four large, on their colour. */
+/** All crafts on one wall, each with a thing of it. */
 
 import smallest from '#app/site/assets/delta-640.avif'
 import small from '#app/site/assets/delta-960.avif'
@@ -38,7 +38,7 @@ const servicesIn = ({ name, services }: CraftCard) =>
     </ul>
   )
 
-/** Large are the first and the last of four. */
+/** Where there is room the first and the last of four are large. */
 const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
   <>
     <span className="craft-water" />
@@ -48,8 +48,8 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
         icon={icon}
         sizes={
           (at + 1) % 4 < 2
-            ? '(min-width: 64rem) 37vw, (min-width: 40rem) 48vw, 50vw'
-            : '(min-width: 64rem) 31vw, (min-width: 40rem) 52vw, 50vw'
+            ? '(min-width: 64rem) 37vw, (min-width: 40rem) 48vw, 56vw'
+            : '(min-width: 64rem) 31vw, (min-width: 40rem) 52vw, 56vw'
         }
       />
     </div>
