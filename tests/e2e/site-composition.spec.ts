@@ -5,7 +5,7 @@ import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 1280]) {
-  test(`at ${width} pixels a picture in a field of colour is bounded by its water, and no other is`, async ({
+  test(`at ${width} pixels a picture that runs from edge to edge or lies in a field of colour is bounded by water, and no other is`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -13,6 +13,8 @@ for (const width of [390, 1280]) {
     const service = await page.getByRole('link', { name: 'Web Applications' }).getAttribute('href')
     for (const address of [
       '/',
+      '/projects',
+      '/products',
       '/project-details?id=tilla-and-sole',
       '/product-details?id=golak-till',
       service ?? '',
@@ -25,11 +27,13 @@ for (const width of [390, 1280]) {
       const astray = await pictures.evaluateAll((all) =>
         all
           .filter((picture) => {
-            const field = picture.closest('.page-header, .proof')
-            const isWater = [picture, picture.closest('.service-band'), field].some(
+            const field = picture.closest('.page-header, .proof, .portfolio-card:first-child')
+            const isWater = [picture, field].some(
               (place) => place && getComputedStyle(place).maskImage !== 'none',
             )
-            return Boolean(field) !== isWater
+            const { left, right } = picture.getBoundingClientRect()
+            const mayBe = Boolean(field) || (left <= 0 && right >= document.body.clientWidth)
+            return mayBe !== isWater
           })
           .map((picture) => picture.className),
       )
@@ -163,9 +167,9 @@ test('what one has at a service’s end is said louder than all else, before its
   )
   expect(await outcome.evaluate(size)).toBeGreaterThan(1.3 * largest)
   const around = await page.locator('.service-work .result').evaluate(size)
-  for (const said of [outcome, page.locator('[data-foremost] p')]) {
-    expect(await said.evaluate(size), 'beside the number').toBeLessThan(around / 1.2)
-  }
+  expect(await outcome.evaluate(size), 'beside the number').toBeLessThan(around / 1.2)
+  const foremost = await page.locator('[data-foremost] p').evaluate(size)
+  expect(foremost, 'after the number').toBeLessThanOrEqual(around)
   await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
   const { statement, work, method, contents, picture } = await boxesOf(
     page.locator('.service-story'),

@@ -48,6 +48,7 @@ test.describe('while they are read', () => {
     await goFromAbout(page, 'Home')
     const heading = page.getByRole('heading', { name: 'Our Services' })
     await expect(heading).toBeVisible()
+    await expect(page.locator('html[data-faces]')).toBeAttached()
     const place = () => heading.evaluate((it) => it.getBoundingClientRect().top + scrollY)
     const before = await place()
     release()

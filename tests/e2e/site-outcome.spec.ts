@@ -216,6 +216,42 @@ test('a service opens in the colour of its craft, a project and a product in one
   expect(seen.size).toBe(3)
 })
 
+for (const [list, product] of [
+  ['/projects', false],
+  ['/products', true],
+] as const) {
+  test(`what leads ${list} lies in the colour in which its own page opens, as wide as the window, also on the next page of them`, async ({
+    page,
+  }) => {
+    await page.goto(list)
+    await hydrated(page)
+    const lead = page.locator('.portfolio-card').first()
+    const names: string[] = []
+    for (const next of [false, true]) {
+      if (next) await page.getByRole('button', { name: 'Next page' }).click()
+      await expect(lead.getByRole('heading')).not.toHaveText(names)
+      names.push(await lead.getByRole('heading').innerText())
+      const { whole, picture, name } = await boxesOf(lead, { picture: '.cover', name: 'h2' })
+      expect(whole).toMatchObject({ left: 0, right: 1280 })
+      expect(picture.left < name.left).toBe(!product)
+      const colorOf = async (field: Locator) =>
+        (await field.evaluate((it) => getComputedStyle(it).backgroundColor))
+          .match(/\d+/g)
+          ?.map(Number) ?? []
+      const address = await lead.getByRole('link').getAttribute('href')
+      const own = await page.context().newPage()
+      await own.goto(address ?? '')
+      const opening = await colorOf(own.locator('.page-header'))
+      await own.close()
+      // The browser takes it from another form of the picture than the server, off by a shade.
+      const apart = async () =>
+        Math.max(...(await colorOf(lead)).map((part, at) => Math.abs(part - (opening[at] ?? 999))))
+      await expect.poll(apart).toBeLessThan(16)
+    }
+    expect(names[0]).not.toBe(names[1])
+  })
+}
+
 test('in the field with which a page opens the ring of the focus is of the colour of its words', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { expect, hydrated, test } from './fixtures.ts'
 for (const address of [
   '/',
   '/services',
+  '/projects',
   '/project-details?id=tilla-and-sole',
   '/product-details?id=golak-till',
 ]) {

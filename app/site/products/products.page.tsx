@@ -10,10 +10,10 @@ import { LeadForm } from '#app/site/products/lead-form.tsx'
 import { productsCopy } from '#app/site/products/products-copy.ts'
 import { useSent } from '#app/site/products/use-sent.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { Pager } from '#app/site/sections/pager.tsx'
+import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { Plate } from '#app/site/sections/plate.tsx'
 import { PortfolioGrid, PortfolioSkeleton } from '#app/site/sections/portfolio-grid.tsx'
 import { type PortfolioPage, pageOf, pageSize } from '#app/site/sections/portfolio-paging.ts'
@@ -21,7 +21,11 @@ import { useLater } from '#app/site/use-later.ts'
 import { useListAhead } from '#app/site/use-list-ahead.ts'
 
 /** The page is null where the products can't be had. */
-export type ProductsData = { list: Later<PortfolioPage | null> }
+export type ProductsData = {
+  list: Later<PortfolioPage | null>
+  /** Of the client whose product leads; the browser finds it itself. */
+  colors?: PageColors
+}
 
 export const loader = ({ url, signal }: PageRequest): ProductsData => ({
   list: whenHere(readPortfolio('product', signal), (products) =>
@@ -29,12 +33,13 @@ export const loader = ({ url, signal }: PageRequest): ProductsData => ({
   ),
 })
 
-export const meta = ({ list }: Arrived<ProductsData>): PageMeta => {
+export const meta = ({ list, colors }: Arrived<ProductsData>): PageMeta => {
   const page = list?.page ?? 1
   return {
     title: page > 1 ? `Products, page ${page}` : 'Products',
     description: page > 1 ? `Page ${page}. ${productsCopy.intro}` : productsCopy.intro,
     path: page > 1 ? `/products?page=${page}` : '/products',
+    colors,
   }
 }
 
@@ -62,7 +67,6 @@ export default function ProductsPage() {
         <p className="lead">{productsCopy.intro}</p>
       </PageHeader>
       <section className="section" id="list" aria-label="Products" aria-busy={pending}>
-        <Current course="fall" />
         {pending ? (
           <PortfolioSkeleton type="product" count={pageSize} />
         ) : shown && shown.items.length > 0 ? (

@@ -1,11 +1,13 @@
 import type { PageRequest } from '#app/site/page.ts'
 import type { ProductsData } from '#app/site/products/products.page.tsx'
 import { readPortfolioPage } from '#app/site/sections/portfolio-page.server.ts'
+import { colorsOfStored } from '#app/site/sections/stored-colors.server.ts'
 import type { Context } from '#domain/context.ts'
 
 /** What surrounds a form that comes back while the products can't be had. */
 export const withoutData = (): ProductsData => ({ list: null })
 
-export const load = async (ctx: Context, { url }: PageRequest): Promise<ProductsData> => ({
-  list: await readPortfolioPage(ctx, 'product', url.searchParams.get('page')),
-})
+export async function load(ctx: Context, { url }: PageRequest): Promise<ProductsData> {
+  const list = await readPortfolioPage(ctx, 'product', url.searchParams.get('page'))
+  return { list, colors: { brand: await colorsOfStored(ctx, list.items[0]?.image[0]) } }
+}

@@ -1,5 +1,6 @@
 /** What the projects page shows of the list of projects. */
 import type { Later } from '#app/site/later.ts'
+import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { allCategories } from '#app/site/sections/portfolio-cards.ts'
 import { type PortfolioPage, pageOf } from '#app/site/sections/portfolio-paging.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
@@ -10,6 +11,8 @@ export type ProjectsData = {
   categories: Later<string[] | null>
   /** Null where the projects can't be had. */
   list: Later<PortfolioPage | null>
+  /** Of the client whose project leads; the browser finds it itself. */
+  colors?: PageColors
 }
 
 /** The category that the page's address asks for. */

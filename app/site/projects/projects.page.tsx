@@ -6,7 +6,6 @@ import type { PageMeta, PageRequest, SiteData } from '#app/site/page.ts'
 import { projectsCopy } from '#app/site/projects/projects-copy.ts'
 import { categoryOf, type ProjectsData, projectsPage } from '#app/site/projects/projects-page.ts'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
-import { Current } from '#app/site/sections/current.tsx'
 import { FilterChips } from '#app/site/sections/filter-chips.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
@@ -26,7 +25,7 @@ export const loader = ({ url: { searchParams }, signal }: PageRequest): Projects
   ),
 })
 
-export const meta = ({ category, list }: Arrived<ProjectsData>): PageMeta => {
+export const meta = ({ category, list, colors }: Arrived<ProjectsData>): PageMeta => {
   const page = list?.page ?? 1
   const query = new URLSearchParams({
     ...(category !== allCategories && { category }),
@@ -37,6 +36,7 @@ export const meta = ({ category, list }: Arrived<ProjectsData>): PageMeta => {
     title: page > 1 ? `${name}, page ${page}` : name,
     description: page > 1 ? `Page ${page}. ${projectsCopy.intro}` : projectsCopy.intro,
     path: query.size > 0 ? `/projects?${query}` : '/projects',
+    colors,
   }
 }
 
@@ -67,7 +67,6 @@ export default function ProjectsPage() {
         <p className="lead">{projectsCopy.intro}</p>
       </PageHeader>
       <section className="section" id="list" aria-label="Projects" aria-busy={pending}>
-        <Current course="fall" />
         <FilterChips
           filters={filters}
           placeholders={filterPlaceholders}

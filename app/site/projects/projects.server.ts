@@ -1,6 +1,7 @@
 import type { PageRequest } from '#app/site/page.ts'
 import { asShown, categoryOf, type ProjectsData } from '#app/site/projects/projects-page.ts'
 import { readPortfolioPage } from '#app/site/sections/portfolio-page.server.ts'
+import { colorsOfStored } from '#app/site/sections/stored-colors.server.ts'
 import { listCategories } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
 
@@ -10,5 +11,11 @@ export async function load(ctx: Context, { url }: PageRequest): Promise<Projects
     listCategories(ctx),
     readPortfolioPage(ctx, 'project', url.searchParams.get('page'), category),
   ])
-  return { category, categories: categories.map(({ name }) => name), list: asShown(page) }
+  const list = asShown(page)
+  return {
+    category,
+    categories: categories.map(({ name }) => name),
+    list,
+    colors: { brand: await colorsOfStored(ctx, list.items[0]?.image[0]) },
+  }
 }

@@ -11,7 +11,7 @@ import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
-import { inkAhead } from '#app/site/sections/use-ink.ts'
+import { inkAhead, useInk } from '#app/site/sections/use-ink.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
 /** The first and the fourth of six, which lie across the page on a telephone. */
@@ -29,6 +29,7 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const hydrated = useHydrated()
   const [opened, setOpened] = useState(lastOpened)
+  useInk(items[0]?.image[0], 'brand')
   return (
     <ul className={`portfolio-grid ${items[0]?.type}-grid`}>
       {items.map((item, at) => (
