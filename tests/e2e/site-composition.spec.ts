@@ -223,12 +223,43 @@ test('where a service has no further picture, method and contents stand side by 
   expect(contents.left).toBeGreaterThan(method.right)
 })
 
-test('beside the thing of its craft the benefit that counts most is said aloud, and below stand seven others and a question', async ({
+test('the benefit that counts most is said aloud beside the picture of its work that is left, which comes out of the field, and below stand the others', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Web Applications' }).click()
+    await hydrated(page)
+    const { whole, picture, foremost, other } = await boxesOf(page.locator('.certainties'), {
+      picture: '.certainties-picture',
+      foremost: '[data-foremost]',
+      other: 'li:not([data-foremost])',
+    })
+    expect(picture.left).toBe(0)
+    expect(foremost.bottom).toBeLessThan(other.top)
+    expect(picture.bottom).toBeLessThan(other.top)
+    if (width < 640) {
+      expect(picture.right).toBe(width)
+      expect(picture.top).toBeGreaterThan(foremost.bottom)
+    } else {
+      expect(picture.top).toBeCloseTo(whole.top, 0)
+      expect(picture.right).toBeLessThan(foremost.left)
+    }
+    const sources = await page
+      .locator('main .cover')
+      .evaluateAll((all) => all.map((it) => (it as HTMLImageElement).src))
+    expect(sources).toHaveLength(4)
+    expect(new Set(sources).size, 'none of them twice').toBe(4)
+  }
+})
+
+test('where its work has no picture left, the benefit that counts most is said beside the thing of its craft, and below stand seven others and a question', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/services')
-  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await page.getByRole('link', { name: 'Company Websites' }).click()
   await hydrated(page)
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
   const { whole, heading, thing, foremost, first, fourth, last, ask } = await boxesOf(

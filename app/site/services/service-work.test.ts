@@ -33,3 +33,11 @@ test('beside its benefits a service shows a picture that it has not shown, where
   }
   expect(pictures(['1', '2'], 0).spare).toBeUndefined()
 })
+
+test('of a work with four pictures a service shows all, whichever of its turns it is', () => {
+  for (const turn of [0, 1, 2, 3]) {
+    const { opening, band, spare, last } = pictures(['1', '2', '3', '4'], turn)
+    expect([opening, band, spare, last].toSorted()).toEqual(['1', '2', '3', '4'])
+  }
+  expect(pictures(['1', '2', '3'], 0).last).toBeUndefined()
+})
