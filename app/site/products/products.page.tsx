@@ -23,7 +23,7 @@ import { useListAhead } from '#app/site/use-list-ahead.ts'
 /** The page is null where the products can't be had. */
 export type ProductsData = {
   list: Later<PortfolioPage | null>
-  /** Of the client whose product leads; the browser finds it itself. */
+  /** Of the clients whose products lead; the browser finds them itself. */
   colors?: PageColors
 }
 

@@ -11,7 +11,7 @@ export type ProjectsData = {
   categories: Later<string[] | null>
   /** Null where the projects can't be had. */
   list: Later<PortfolioPage | null>
-  /** Of the client whose project leads; the browser finds it itself. */
+  /** Of the clients whose projects lead; the browser finds them itself. */
   colors?: PageColors
 }
 

@@ -1,7 +1,7 @@
 import type { PageRequest } from '#app/site/page.ts'
 import { asShown, categoryOf, type ProjectsData } from '#app/site/projects/projects-page.ts'
 import { readPortfolioPage } from '#app/site/sections/portfolio-page.server.ts'
-import { colorsOfStored } from '#app/site/sections/stored-colors.server.ts'
+import { colorsOfList } from '#app/site/sections/stored-colors.server.ts'
 import { listCategories } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
 
@@ -16,6 +16,6 @@ export async function load(ctx: Context, { url }: PageRequest): Promise<Projects
     category,
     categories: categories.map(({ name }) => name),
     list,
-    colors: { brand: await colorsOfStored(ctx, list.items[0]?.image[0]) },
+    colors: await colorsOfList(ctx, list.items),
   }
 }

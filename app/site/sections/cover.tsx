@@ -16,14 +16,13 @@ type CoverProps = {
 }
 
 /**
- * How wide covers are drawn in their places, as a picture's `sizes` says it; in the lists, from 40 rem on. Those
- * first seen say a hair less than they are: at 412 px of 1.75 points, as many phones have, the whole width would ask
- * for 721 pixels and fetch the form of 1080 instead of the one of 720.
+ * How wide covers are drawn in their places, as a picture's `sizes` says it. Those first seen say a hair less than they
+ * are: at 412 px of 1.75 points, as many phones have, the whole width would ask for 721 pixels and fetch the form of 1080
+ * instead of the one of 720.
  */
 export const coverSizes = {
-  lead: '(min-width: 40rem) 58vw',
-  half: '(min-width: 40rem) 44vw',
-  third: '(min-width: 40rem) 29vw',
+  lead: '(min-width: 40rem) 43vw, 99vw',
+  half: '44vw',
   scene: '(min-width: 48rem) 40vw, 78vw',
   stage: '(min-width: 72rem) 25vw, 18rem',
   stageWide: '(min-width: 72rem) 60vw, (min-width: 48rem) 42rem, 18rem',

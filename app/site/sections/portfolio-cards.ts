@@ -65,6 +65,13 @@ export const proofOf = (row: PortfolioCard[]): PortfolioCard | undefined =>
       row.findIndex((card) => card.category === category) === at,
   )
 
+/** Places on a page of a list whose cards lie across it, in the colours of their clients. */
+export const leads: readonly number[] = [0, 3]
+
+/** The pictures from which those take their colours. */
+export const leadingCovers = (items: Pick<PortfolioView, 'image'>[]): (string | undefined)[] =>
+  leads.map((at) => items[at]?.image[0])
+
 /** Projects that the page of a craft names. */
 export const mostLatest = 6
 

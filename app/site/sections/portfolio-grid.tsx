@@ -10,12 +10,9 @@ import { endingOf, firstSentence, toldOf } from '#app/site/sections/account.ts'
 import { categoryPreset } from '#app/site/sections/category-cards.ts'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
-import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import { detailsPath, leadingCovers, leads } from '#app/site/sections/portfolio-cards.ts'
 import { inkAhead, useInk } from '#app/site/sections/use-ink.ts'
 import type { PortfolioType, PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
-
-/** The first and the fourth of six, which lie across the page on a telephone. */
-const isAcross = (at: number) => at === 0 || at === 3
 
 /** Whose details were opened last, so that its card can take the picture back. Browser only. */
 let lastOpened: string | undefined
@@ -29,19 +26,22 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
   const hydrated = useHydrated()
   const [opened, setOpened] = useState(lastOpened)
-  useInk(items[0]?.image[0], 'brand')
+  const [brand, onward] = leadingCovers(items)
+  useInk(brand, 'brand')
+  useInk(onward, 'onward')
   return (
     <ul className={`portfolio-grid ${items[0]?.type}-grid`}>
       {items.map((item, at) => (
         <li
           key={item._id}
           className={`portfolio-card ${categoryPreset(categories, item.category._id)}`}
+          data-lead={leads.includes(at) ? '' : undefined}
           data-opened={item._id === opened ? '' : undefined}
         >
           <Cover
             url={item.image[0]}
             alt=""
-            sizes={`${coverSizes[at === 0 ? 'lead' : at < 3 || items.length < 6 ? 'half' : 'third']}, ${isAcross(at) ? '99vw' : '44vw'}`}
+            sizes={leads.includes(at) ? coverSizes.lead : coverSizes.half}
             eager={at === 0}
           />
           <h2>{item.name}</h2>
@@ -53,10 +53,10 @@ export function PortfolioGrid({ items }: { items: PortfolioView[] }) {
           <p className="portfolio-card-facts">
             {item.category.name}, {item.year}
           </p>
-          {(item.productCode || isAcross(at)) && (
+          {(item.productCode || leads.includes(at)) && (
             <p className="portfolio-card-words">{firstSentence(toldOf(item).account)}</p>
           )}
-          {(at === 0 || item.type === 'project') && <Ending of={item} />}
+          {(item.type === 'project' || leads.includes(at)) && <Ending of={item} />}
           <Link
             className="card-link"
             to={detailsPath(item.type, item.slug)}
@@ -87,13 +87,16 @@ function Ending({ of: item }: { of: PortfolioView }) {
 export function PortfolioSkeleton({ type, count }: { type: PortfolioType; count: number }) {
   return (
     <ul className={`portfolio-grid ${type}-grid`} aria-hidden="true">
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
-        <li key={at} className="portfolio-card" data-skeleton="">
-          <div className="cover" />
-          <div className="skeleton-line" />
-        </li>
-      ))}
+      {Array.from({ length: count }, (_, at) => {
+        const lead = leads.includes(at) ? '' : undefined
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all are alike
+          <li key={at} className="portfolio-card" data-lead={lead} data-skeleton="">
+            <div className="cover" />
+            <div className="skeleton-line" />
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,8 +1,10 @@
 /** The colours of brands as the server tells them, so that a page has them from the first. */
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { colorsOf, type PictureColors } from '#app/site/sections/picture-colors.ts'
+import { colorsOf, type PageColors, type PictureColors } from '#app/site/sections/picture-colors.ts'
+import { leadingCovers } from '#app/site/sections/portfolio-cards.ts'
 import type { Context } from '#domain/context.ts'
+import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 import { errorFields } from '#platform/error-fields.ts'
 import type { MediaStore } from '#platform/media/media-store.ts'
 import { loadSharp } from '#platform/media/sharp.ts'
@@ -36,6 +38,17 @@ export async function colorsOfStored(
     known.set(key, reading)
   }
   return Promise.race([reading, wait(patience, undefined, { ref: false })])
+}
+
+/** Those in which a page of a list is shown. */
+export async function colorsOfList(
+  ctx: Pick<Context, 'media' | 'log'>,
+  items: PortfolioView[],
+): Promise<PageColors> {
+  const [brand, onward] = await Promise.all(
+    leadingCovers(items).map((url) => colorsOfStored(ctx, url)),
+  )
+  return { brand, onward }
 }
 
 async function read(media: MediaStore, key: string): Promise<PictureColors | undefined> {
