@@ -27,7 +27,9 @@ for (const width of [390, 1280]) {
       const astray = await pictures.evaluateAll((all) =>
         all
           .filter((picture) => {
-            const field = picture.closest('.page-header, .proof, .portfolio-card[data-lead], .certainties')
+            const field = picture.closest(
+              '.page-header, .proof, .portfolio-card[data-lead], .certainties',
+            )
             const isWater = [picture, field].some(
               (place) => place && getComputedStyle(place).maskImage !== 'none',
             )
