@@ -233,14 +233,15 @@ test('the benefit that counts most is said aloud beside the picture of its work 
     await page.goto('/services')
     await page.getByRole('link', { name: 'Web Applications' }).click()
     await hydrated(page)
-    const { whole, picture, foremost, other } = await boxesOf(page.locator('.certainties'), {
+    const { whole, picture, foremost, first, last } = await boxesOf(page.locator('.certainties'), {
       picture: '.certainties-picture',
       foremost: '[data-foremost]',
-      other: 'li:not([data-foremost])',
+      first: 'li:not([data-foremost])',
+      last: 'li:last-child',
     })
     expect(picture.left).toBe(0)
-    expect(foremost.bottom).toBeLessThan(other.top)
-    expect(picture.bottom).toBeLessThan(other.top)
+    expect(foremost.bottom).toBeLessThan(first.top)
+    expect(picture.bottom).toBeLessThan(last.top)
     if (width < 640) {
       expect(picture.right).toBe(width)
       expect(picture.top).toBeGreaterThan(foremost.bottom)
@@ -264,7 +265,7 @@ test('where its work has no picture left, the benefit that counts most is said b
   await page.getByRole('link', { name: 'Company Websites' }).click()
   await hydrated(page)
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
-  const { whole, heading, thing, foremost, first, fourth, last, ask } = await boxesOf(
+  const { whole, heading, thing, foremost, first, fourth, fifth, last, ask } = await boxesOf(
     page.locator('.certainties'),
     {
       heading: 'h2',
@@ -272,20 +273,20 @@ test('where its work has no picture left, the benefit that counts most is said b
       foremost: '[data-foremost]',
       first: other(1),
       fourth: other(4),
+      fifth: other(5),
       last: other(7),
       ask: '.benefit-ask',
     },
   )
-  for (const each of [foremost, first]) expect(each.left).toBeCloseTo(heading.left, 0)
+  for (const each of [foremost, first, fifth]) expect(each.left).toBeCloseTo(heading.left, 0)
   expect(heading.bottom).toBeLessThan(foremost.top)
   expect(foremost.bottom).toBeLessThan(first.top)
-  expect(fourth.top).toBeCloseTo(first.top, 0)
-  expect(thing.left).toBeGreaterThan(foremost.right)
-  // Beside the name and what counts most, afloat on the same field.
+  // Beside all of these lies the thing, on the same field.
+  expect(thing.left).toBeGreaterThan(fourth.right)
   expect(thing.top).toBeGreaterThanOrEqual(whole.top)
-  expect(thing.top).toBeLessThan(heading.bottom)
-  expect(thing.bottom).toBeLessThanOrEqual(fourth.top)
-  expect(ask.top).toBeCloseTo(last.top, 0)
+  expect(thing.bottom).toBeLessThanOrEqual(fifth.top)
+  expect(ask.top).toBeCloseTo(fifth.top, 0)
+  expect(ask.left).toBeGreaterThan(last.right)
   await page.getByRole('link', { name: 'Ask us first' }).click()
   await expect(page).toHaveURL('/contact')
 })

@@ -150,19 +150,13 @@ test('where there are no projects, home offers at once', async ({ page }) => {
   await expect(page.locator('.proof')).toHaveCount(0)
 })
 
-for (const [width, told] of [
-  [390, 2],
-  [768, 6],
-  [1280, 6],
-] as const) {
-  test(`at ${width} pixels ${told} of six projects in the list say what came of them`, async ({
-    page,
-  }) => {
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} pixels all projects in the list say what came of them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/projects')
     await hydrated(page)
     const endings = page.locator('.portfolio-card .outcome')
-    await expect(endings.filter({ visible: true })).toHaveCount(told)
+    await expect(endings.filter({ visible: true })).toHaveCount(6)
     await expect(endings.first()).toHaveText(
       'By the end of August all 6,200 boxes were gone, almost half of them to people ordering again.',
     )

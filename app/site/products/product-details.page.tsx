@@ -103,7 +103,7 @@ export default function ProductDetailsPage() {
         </Link>
       </PageHeader>
       <Case item={product} label="The product" heading={productDetailsCopy.project.heading}>
-        <p className="statement">{productDetailsCopy.project.text}</p>
+        <p className="lead">{productDetailsCopy.project.text}</p>
       </Case>
       <OtherProducts products={products} than={product.slug} />
       <Quotation

@@ -103,7 +103,7 @@ export default function ProjectDetailsPage() {
         )}
       </PageHeader>
       <Case item={project} label="The project" heading="How we went about it">
-        <p className="statement">{approach ?? beginningOf(project)}</p>
+        <p className="lead">{approach ?? beginningOf(project)}</p>
         {caution && <p>{caution}</p>}
       </Case>
       <NextProject project={next.pending ? null : next.value} />
