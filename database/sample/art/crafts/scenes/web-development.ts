@@ -65,4 +65,4 @@ export const thing: Laid[] = [
   weight({ x: 775, y: 800, turn: 8, scale: 0.95, lift: 0.3 }),
 ]
 
-export const single: Laid[] = [shop({ x: 500, y: 480, turn: -4, scale: 0.76, lift: 0.4, lean: 7 })]
+export const single: Laid[] = [shop({ x: 484, y: 480, turn: -4, scale: 0.69, lift: 0.4, lean: 7 })]
