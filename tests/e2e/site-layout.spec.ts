@@ -11,6 +11,8 @@ test('the Services panel has its first four categories left and the others right
 }) => {
   const { data } = await (await page.request.get('/api/v1/category')).json()
   const names: string[] = data.map(({ name }: { name: string }) => name)
+  // What is half faded in is looked at, too.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   await page.getByRole('button', { name: 'Services' }).click()
   const columns = page.locator('#services-panel ul')
