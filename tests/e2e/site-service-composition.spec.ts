@@ -1,0 +1,214 @@
+/** How the page of a service is set: what stands beside what, and what is said loudest. */
+import type { Locator } from '@playwright/test'
+import { boxesOf } from './boxes.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+test('what one has at a service’s end is said louder than all else, before its work; after that come method and contents, beside a picture as high as both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await hydrated(page)
+  const outcome = page.locator('.service-outcome .statement')
+  await expect(outcome).toHaveText(
+    'Spreadsheets that only one colleague understands can be retired.',
+  )
+  const size = (it: Element) => Number.parseFloat(getComputedStyle(it).fontSize)
+  const others = page.locator(
+    '.service-answers p, .page-header p, .benefit-grid li:not([data-foremost]) p',
+  )
+  const largest = Math.max(
+    ...(await others.evaluateAll((all) =>
+      all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
+    )),
+  )
+  expect(await outcome.evaluate(size)).toBeGreaterThan(1.3 * largest)
+  const around = await page.locator('.service-work .result').evaluate(size)
+  expect(await outcome.evaluate(size), 'beside the number').toBeLessThan(around / 1.2)
+  const foremost = await page.locator('[data-foremost] p').evaluate(size)
+  expect(foremost, 'after the number').toBeLessThanOrEqual(around)
+  await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
+  const { statement, work, method, contents, picture } = await boxesOf(
+    page.locator('.service-story'),
+    {
+      statement: '.statement',
+      work: '.service-work',
+      method: '.service-answers > :first-child',
+      contents: '.service-answers > :last-child',
+      picture: '.service-answers .cover',
+    },
+  )
+  expect(statement.bottom).toBeLessThan(work.top)
+  expect(work.bottom).toBeLessThan(method.top)
+  expect(method.bottom).toBeLessThan(contents.top)
+  expect(contents.left).toBeCloseTo(method.left, 0)
+  expect(picture.left).toBeGreaterThan(contents.right)
+  expect(picture.top).toBeCloseTo(method.top, 0)
+  expect(picture.bottom).toBeCloseTo(contents.bottom, 0)
+})
+
+test('on a telephone the benefits stand in two columns below the one that counts most', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await hydrated(page)
+  const benefits = page.locator('.benefit-grid li')
+  await expect(benefits).toHaveCount(8)
+  const lefts = await benefits.evaluateAll((all) =>
+    all.map((it) => [it.hasAttribute('data-foremost'), it.getBoundingClientRect().left]),
+  )
+  expect(lefts).toHaveLength(8)
+  const ofOthers = lefts.filter(([foremost]) => !foremost).map(([, left]) => left)
+  expect(new Set(ofOthers).size).toBe(2)
+})
+
+test('where a service has no further picture, method and contents stand side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Identity Design' }).first().click()
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: 'What is included' })).toBeVisible()
+  const { method, contents } = await boxesOf(page.locator('.service-answers'), {
+    method: ':scope > :first-child',
+    contents: ':scope > :last-child',
+  })
+  expect(contents.top).toBeCloseTo(method.top, 0)
+  expect(contents.left).toBeGreaterThan(method.right)
+})
+
+test('the benefit that counts most is said aloud beside the picture of its work that is left, which comes out of the field, and below stand the others', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Web Applications' }).click()
+    await hydrated(page)
+    const { whole, picture, foremost, first, last } = await boxesOf(page.locator('.certainties'), {
+      picture: '.certainties-picture',
+      foremost: '[data-foremost]',
+      first: 'li:not([data-foremost])',
+      last: 'li:last-child',
+    })
+    expect(picture.left).toBe(0)
+    expect(foremost.bottom).toBeLessThan(first.top)
+    expect(picture.bottom).toBeLessThan(last.top)
+    if (width < 640) {
+      expect(picture.right).toBe(width)
+      expect(picture.top).toBeGreaterThan(foremost.bottom)
+    } else {
+      expect(picture.top).toBeCloseTo(whole.top, 0)
+      expect(picture.right).toBeLessThan(foremost.left)
+    }
+    const sources = await page
+      .locator('main .cover')
+      .evaluateAll((all) => all.map((it) => (it as HTMLImageElement).src))
+    expect(sources).toHaveLength(4)
+    expect(new Set(sources).size, 'none of them twice').toBe(4)
+  }
+})
+
+test('where its work has no picture left, the benefit that counts most is said beside the thing of its craft, and below stand seven others and a question', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Company Websites' }).click()
+  await hydrated(page)
+  const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
+  const { whole, heading, thing, foremost, first, fourth, fifth, last, ask } = await boxesOf(
+    page.locator('.certainties'),
+    {
+      heading: 'h2',
+      thing: '.certainties-thing',
+      foremost: '[data-foremost]',
+      first: other(1),
+      fourth: other(4),
+      fifth: other(5),
+      last: other(7),
+      ask: '.benefit-ask',
+    },
+  )
+  for (const each of [foremost, first, fifth]) expect(each.left).toBeCloseTo(heading.left, 0)
+  expect(heading.bottom).toBeLessThan(foremost.top)
+  expect(foremost.bottom).toBeLessThan(first.top)
+  // Beside all of these lies the thing, on the same field.
+  expect(thing.left).toBeGreaterThan(fourth.right)
+  expect(thing.top).toBeGreaterThanOrEqual(whole.top)
+  expect(thing.bottom).toBeLessThanOrEqual(fifth.top)
+  expect(ask.top).toBeCloseTo(fifth.top, 0)
+  expect(ask.left).toBeGreaterThan(last.right)
+  await page.getByRole('link', { name: 'Ask us first' }).click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('each part of how everything is built has a thing on the bench, which its row points at and, where there is room, lies above it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/services')
+  const service = page.getByRole('link', { name: 'Web Applications' })
+  const address = (await service.getAttribute('href')) ?? ''
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    await hydrated(page)
+    const part = page.locator('.topics')
+    const rows = part.locator('details')
+    const marks = part.locator('.topic-mark')
+    await expect(marks).toHaveCount(await rows.count())
+    const { picture, words } = await boxesOf(part, { picture: '.plate', words: '.accordion' })
+    expect(picture.bottom, `at ${width} pixels`).toBeLessThan(words.top)
+
+    const size = (at: number) =>
+      marks.nth(at).evaluate((mark) => mark.getBoundingClientRect().width)
+    for (const [at, mark] of (await marks.all()).entries()) {
+      const box = await mark.boundingBox()
+      if (!box) throw new Error('A mark has no box')
+      expect(box.x, `mark ${at + 1} at ${width} pixels`).toBeGreaterThan(picture.left)
+      expect(box.x + box.width, `mark ${at + 1} at ${width} pixels`).toBeLessThan(picture.right)
+    }
+    if (width >= 1024) {
+      const centres = (of: Locator) =>
+        of.evaluateAll((all) =>
+          all.map((it) => {
+            const { left, right } = it.getBoundingClientRect()
+            return (left + right) / 2
+          }),
+        )
+      const pitch = (picture.right - picture.left) / 5
+      const columns = await centres(rows)
+      for (const [at, x] of (await centres(marks)).entries()) {
+        expect(Math.abs((columns[at] ?? 0) - x), `mark ${at + 1}`).toBeLessThan(pitch / 2)
+      }
+    }
+    const quiet = await size(3)
+    await rows.nth(3).locator('summary').click()
+    await expect.poll(() => size(3), `at ${width} pixels`).toBeGreaterThan(quiet * 1.2)
+    expect(await size(2)).toBeCloseTo(quiet, 0)
+  }
+})
+
+for (const width of [390, 768, 1280, 1920]) {
+  test(`at ${width} pixels nothing on a service’s page but the number of its work is louder than its name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services')
+    await page.getByRole('link', { name: 'Learn More about Brand Identity' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Identity Design')
+    // Its words can be read before its style sheets are there, though nobody sees them yet.
+    await hydrated(page)
+    const [name = 0, ...others] = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p')
+      .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
+    expect(others.length).toBeGreaterThan(20)
+    expect(Math.max(...others)).toBeLessThanOrEqual(name)
+  })
+}
