@@ -2,7 +2,7 @@
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [1024, 1280, 1920]) {
-  test(`at ${width} pixels what is offered is named on one line, below things that climb a stair clear of the part's name`, async ({
+  test(`at ${width} pixels the names of what is offered end on one line, below things that climb a stair clear of the part's name`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -19,6 +19,7 @@ for (const width of [1024, 1280, 1920]) {
         const { offsetTop, offsetHeight, offsetWidth } = picture as HTMLElement
         return {
           named: topOf(name),
+          ended: name?.getBoundingClientRect().bottom ?? 0,
           said: topOf(words),
           top: topOf(picture),
           bottom: offsetTop + offsetHeight,
@@ -27,8 +28,8 @@ for (const width of [1024, 1280, 1920]) {
       }),
     )
     expect(offered).toHaveLength(4)
-    for (const [at, { named, said, bottom, wide }] of offered.entries()) {
-      expect(named).toBeCloseTo(offered[0]?.named ?? 0, 0)
+    for (const [at, { named, ended, said, bottom, wide }] of offered.entries()) {
+      expect(ended).toBeCloseTo(offered[0]?.ended ?? 0, 0)
       expect(said).toBeCloseTo(offered[0]?.said ?? 0, 0)
       expect(bottom).toBeLessThanOrEqual(Math.ceil(named))
       const before = offered[at - 1]

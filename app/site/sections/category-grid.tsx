@@ -3,14 +3,14 @@ import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftSingle } from '#app/site/sections/craft-single.tsx'
 
-const pictureOf = ({ name, icon }: CategoryCard) => (
+const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
   <>
     <span className="craft-water" />
     <div className="craft-afloat">
       <CraftSingle
         of={name}
         icon={icon}
-        sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 32vw, 44vw"
+        sizes={`(min-width: 64rem) ${at % 4 === 0 || at % 4 === 3 ? 26 : 18}vw, (min-width: 40rem) 32vw, 44vw`}
       />
     </div>
   </>

@@ -14,6 +14,6 @@ export const CraftSingle = (props: CraftPictureProps) => (
     kind="single"
     width={1000}
     height={1000}
-    narrower={[300, 400]}
+    narrower={[250, 360]}
   />
 )

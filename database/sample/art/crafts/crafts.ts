@@ -123,7 +123,7 @@ export async function craftPictures(): Promise<Picture[]> {
         light: 'whole',
       }),
       laid(`single-${slug}`, thingSize, thingSize, craft.ground, craft.single, {
-        narrower: [300, 400, 500],
+        narrower: [250, 360, 500],
         light: 'whole',
       }),
     )

@@ -11,11 +11,11 @@ import { drawStrands, type Reach, type Ribbon } from './strands.ts'
 const assets = 'app/site/assets'
 const covers = join(import.meta.dirname, '../../pictures/covers')
 
-/**
- * For telephones (640) it is shown smaller than it is made, and four of 300 come with home at once; a width between is
- * shown as it is, early.
- */
-const qualityOf = (width: number): number => ({ 640: 38, 300: 36 })[width] ?? 48
+/** Widths of which four come with home at once, where every byte counts. */
+const atOnce = [250, 360]
+
+/** For telephones (640) it is shown smaller than it is made; another width between is shown as it is, early. */
+const qualityOf = (width: number): number => (atOnce.includes(width) ? 36 : width === 640 ? 38 : 48)
 
 /**
  * The files of a plate, and what makes them: AVIF in two widths or more, WebP for browsers without it. Half the width
@@ -42,8 +42,7 @@ export function encoded(
               .avif({
                 quality: narrower.includes(each) ? qualityOf(each) : quality,
                 effort: 7,
-                // Where every byte counts, colour at half the width.
-                chromaSubsampling: each === 300 ? '4:2:0' : '4:4:4',
+                chromaSubsampling: atOnce.includes(each) ? '4:2:0' : '4:4:4',
               })
               .toBuffer(),
           ),

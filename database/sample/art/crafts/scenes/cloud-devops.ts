@@ -74,6 +74,9 @@ const watch = `<div style="padding:32px 40px"><div class="sb"><div><div style="f
   <svg style="margin-top:22px;overflow:visible" width="800" height="200"><path d="M0 20H800M0 80H800M0 140H800" stroke="#ffffff1c" stroke-width="2"/><path d="${linePath(load, 800, 200, 0, 1)}V200H0Z" fill="#38d39f38"/><path d="${linePath(load, 800, 200, 0, 1)}" fill="none" stroke="${green}" stroke-width="6"/><path d="M512-6v206" stroke="${signal}" stroke-width="4" stroke-dasharray="4 10"/><text x="528" y="14" font-family="${mono}" font-size="22" fill="#FF9470">results out, 09:00</text></svg>
   <div class="sb" style="margin-top:28px">${days}</div></div>`
 
+const monitor = (at: Spot): Laid =>
+  pane({ width: 880, height: 560, print: watch, turn: -2, lift: 0.2, lean: 10, thick: 0.3, ...at })
+
 /** The colour of the category, on which the scene lies. */
 export const ground = '#6A5CFF'
 
@@ -84,18 +87,7 @@ const level = 1.15
 const crossing: Laid[] = [
   rack(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'], 3, { x: 310, y: 560, turn: -4 }),
   rack(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'], 31, { x: 1680, y: 590, turn: 4 }),
-  pane({
-    width: 880,
-    height: 560,
-    print: watch,
-    x: 1000,
-    y: 370,
-    turn: -2,
-    scale: 1.04,
-    lift: 0.95,
-    lean: 10,
-    thick: 0.3,
-  }),
+  monitor({ x: 1000, y: 370, scale: 1.04, lift: 0.95 }),
   note({
     text: unclaimed,
     color: '#FFE27A',
@@ -117,18 +109,7 @@ export default crossing
 
 /** The watch, and two of the machines that it watches. */
 export const thing: Laid[] = [
-  pane({
-    width: 880,
-    height: 560,
-    print: watch,
-    x: 490,
-    y: 312,
-    turn: -2,
-    scale: 0.92,
-    lift: 0.2,
-    lean: 10,
-    thick: 0.3,
-  }),
+  monitor({ x: 490, y: 312, scale: 0.92 }),
   rack(['a7', 'a8'], 9, { x: 440, y: 755, turn: 3 }, 246),
   note({
     text: unclaimed,
@@ -143,5 +124,6 @@ export const thing: Laid[] = [
 ]
 
 export const single: Laid[] = [
-  rack(['a7', 'a8', 'a9'], 9, { x: 500, y: 470, turn: -4, scale: 1.36 }, 368),
+  monitor({ x: 500, y: 370, scale: 0.92 }),
+  rack(['a7'], 9, { x: 500, y: 775, turn: 2, scale: 1.14 }, 152),
 ]

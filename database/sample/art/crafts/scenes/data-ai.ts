@@ -126,11 +126,12 @@ export const thing: Laid[] = [
 ]
 
 export const single: Laid[] = [
+  forecast({ x: 480, y: 370, turn: -3, scale: 0.68 }),
   advice({
-    x: 500,
-    y: 480,
-    turn: -3,
-    scale: 1.66,
-    lift: 0.3,
+    x: 600,
+    y: 720,
+    turn: 3,
+    scale: 1.2,
+    lift: 0.45,
   }),
 ]
