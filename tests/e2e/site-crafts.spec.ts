@@ -1,4 +1,4 @@
-/** The crafts: as the river on home, and on the wall of the services. */
+/** The crafts on their river: on home, and on the page of all services. */
 
 import { boxesOf, lineEnds, wordsUnder } from './boxes.ts'
 import { colorsOf } from './colors.ts'
@@ -8,15 +8,21 @@ import { hold } from './held-calls.ts'
 /** Paper, which the fixed ground of the page shades a little. */
 const isPaper = (color: string) => /^rgb\(24\d, 2[34]\d, 2[23]\d\)$/.test(color)
 
-test('on a telephone the river of the crafts winds from side to side, without a gap between two of them', async ({
+/** Where the river winds down the page: on home on a telephone alone. */
+const windings = [
+  ...[320, 390, 639].map((width) => ({ address: '/', width })),
+  ...[320, 390, 768, 1024, 1440, 1920].map((width) => ({ address: '/services', width })),
+]
+
+test('the river of the crafts winds from side to side, without a gap between two of them', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [320, 390, 639]) {
+  for (const { address, width } of windings) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
+    await page.goto(address)
     await hydrated(page)
-    const crafts = await page.locator('.category-grid > li').evaluateAll((all) =>
+    const crafts = await page.locator('.category-card').evaluateAll((all) =>
       all.map((craft) => {
         const { top, bottom } = craft.getBoundingClientRect()
         const words = craft.querySelector('h3')?.getBoundingClientRect().left ?? 0
@@ -40,7 +46,8 @@ test('on a telephone the river of the crafts winds from side to side, without a 
       const around = [-0.06, 0.045].map((down) =>
         ground({ x: (into ?? 0) * width, y: top + down * (bottom - top) }),
       )
-      if (at > 0) expect(around).toEqual(colors.slice(at - 1, at + 1))
+      const where = `before craft ${at + 1} of ${address} at ${width} pixels`
+      if (at > 0) expect(around, where).toEqual(colors.slice(at - 1, at + 1))
     }
   }
 })
@@ -48,17 +55,14 @@ test('on a telephone the river of the crafts winds from side to side, without a 
 test('on a telephone the colours of the crafts begin below the words that lead to them', async ({
   page,
 }) => {
-  for (const [address, first] of [
-    ['/', '.craft-water'],
-    ['/services', '.category-card'],
-  ] as const) {
+  for (const address of ['/', '/services']) {
     for (const width of [320, 390, 639]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await hydrated(page)
       const { words, water } = await boxesOf(page.locator('.section:has(.category-card)'), {
         words: '.section-head > p',
-        water: first,
+        water: '.craft-water',
       })
       expect(water.top, `${address} at ${width} pixels`).toBeGreaterThanOrEqual(words.bottom)
     }
@@ -215,22 +219,29 @@ test('what is said of all crafts stands beside their heading, above the water of
   }
 })
 
-test('what is afloat on home lies on no words', async ({ page }) => {
-  for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await hydrated(page)
-    await expect(page.locator('.category-grid .craft-afloat')).toHaveCount(8)
-    // Each among its own words, those before it and those after it.
-    for (const place of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const near = [place - 1, place, place + 1].map((at) => `li:nth-child(${at})`).join()
-      const words = `:is(${near}) :is(h3, p, .card-link .icon)`
-      const thing = `li:nth-child(${place}) .craft-afloat img`
-      const covered = await wordsUnder(page.locator('.category-grid'), thing, words)
-      expect(covered, `at ${width} pixels`).toEqual([])
+for (const [address, list] of [
+  ['/', '.category-grid'],
+  ['/services', '.craft-river'],
+] as const) {
+  test(`what is afloat on ${address} lies on no words`, async ({ page }) => {
+    for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await hydrated(page)
+      await expect(page.locator('.craft-afloat')).toHaveCount(8)
+      // Each among its own words, those before it and those after it.
+      for (const place of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        const near = [place - 1, place, place + 1]
+          .map((at) => `.category-card:nth-child(${at})`)
+          .join()
+        const words = `:is(${near}) :is(h3, p, .card-link .icon)`
+        const thing = `.category-card:nth-child(${place}) .craft-afloat img`
+        const covered = await wordsUnder(page.locator(list), thing, words)
+        expect(covered, `at ${width} pixels`).toEqual([])
+      }
     }
-  }
-})
+  })
+}
 
 test('whoever presses the thing of a craft or its words comes to that craft', async ({ page }) => {
   for (const width of [390, 768, 1024, 1280, 1920]) {
@@ -257,99 +268,48 @@ test('whoever presses the thing of a craft or its words comes to that craft', as
   }
 })
 
-test('the words of a craft on home lie on paper, not on the water', async ({ page }) => {
+for (const address of ['/', '/services']) {
+  test(`the words of a craft on ${address} lie on paper, not on the water`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [320, 390, 520, 639, 640, 768, 1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(address)
+      await hydrated(page)
+      await expect(page.locator('html[data-faces]')).toBeAttached()
+      const words = page.locator('.category-card').locator(':is(h3, p, li, .card-link)')
+      await expect.poll(() => words.count()).toBeGreaterThanOrEqual(24)
+      const ends = await lineEnds(words)
+      const ground = await colorsOf(page)
+      const astray = ends.filter((end) => !isPaper(ground(end)))
+      expect(astray, `at ${width} pixels`).toEqual([])
+    }
+  })
+}
+
+test('along the river of all services each craft has its thing afloat beside its words, by turns at the right and at the left', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [320, 390, 520, 639, 640, 768, 1024, 1280, 1440, 1920]) {
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
+    await page.goto('/services')
     await hydrated(page)
-    await expect(page.locator('html[data-faces]')).toBeAttached()
-    const words = page.locator('.category-grid > li').locator(':is(h3, p, .card-link)')
-    await expect.poll(() => words.count()).toBeGreaterThanOrEqual(24)
-    const ends = await lineEnds(words)
-    const ground = await colorsOf(page)
-    const astray = ends.filter((end) => !isPaper(ground(end)))
-    expect(astray, `at ${width} pixels`).toEqual([])
+    const cards = page.locator('.craft-river > li')
+    await expect(cards).toHaveCount(8)
+    for (const [at, card] of (await cards.all()).entries()) {
+      const { whole, thing, services, name } = await boxesOf(card, {
+        thing: '.craft-afloat img',
+        services: '.craft-services',
+        name: 'h3',
+      })
+      expect([whole.left, whole.right]).toEqual([0, width])
+      const [first, second] = at % 2 === 0 ? [name, thing] : [thing, services]
+      expect(first.left, `craft ${at + 1} at ${width} pixels`).toBeLessThan(second.left)
+      const middle = (thing.left + thing.right) / 2
+      expect(at % 2 === 0 ? width - middle : middle).toBeCloseTo(0.23 * width, -1)
+    }
   }
 })
-
-for (const width of [320, 390, 639]) {
-  test(`on the wall at ${width} pixels every craft is as wide as the page, the first and the last of four on their colour and the others on paper, with its thing beside what it holds, by turns at the right and at the left`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/services')
-    await hydrated(page)
-    await expect(page.locator('html[data-faces]')).toBeAttached()
-    const cards = page.locator('.craft-wall > li')
-    await expect(cards).toHaveCount(8)
-    const ground = await colorsOf(page)
-    for (const [at, card] of (await cards.all()).entries()) {
-      const { thing, services, sentence } = await boxesOf(card, {
-        thing: '.craft-thing img',
-        services: '.craft-services',
-        sentence: ':scope > p',
-      })
-      expect(await card.evaluate((it) => it.clientWidth)).toBe(width)
-      expect(thing.left > services.left).toBe(at % 2 === 0)
-      expect(thing.top).toBeGreaterThanOrEqual(sentence.bottom)
-      const words = card.locator(':is(h3, p, .craft-services a, .card-link)')
-      const color = await card.evaluate((it) => getComputedStyle(it).backgroundColor)
-      const isLarge = (at + 1) % 4 < 2
-      const astray = (await lineEnds(words)).filter((end) =>
-        isLarge ? ground(end) !== color : !isPaper(ground(end)),
-      )
-      expect(astray, `of craft ${at + 1}`).toEqual([])
-    }
-  })
-}
-
-for (const width of [768, 1024, 1280, 1920]) {
-  test(`on the wall at ${width} pixels the first and the last of four crafts are large, with words on their colour, and the others have their thing above words on paper`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/services')
-    await hydrated(page)
-    await expect(page.locator('html[data-faces]')).toBeAttached()
-    const cards = page.locator('.craft-wall > li')
-    await expect(cards).toHaveCount(8)
-    const crafts = await cards.evaluateAll((all) =>
-      all.map((card) => {
-        const name = card.querySelector('h3')?.getBoundingClientRect()
-        return {
-          wide: card.clientWidth,
-          left: card.getBoundingClientRect().left,
-          // Of what is in the picture, which stands at the foot of its place.
-          over:
-            (name?.top ?? 0) -
-            (card.querySelector('.craft-thing')?.getBoundingClientRect().bottom ?? 0),
-        }
-      }),
-    )
-    const isLarge = (at: number) => (at + 1) % 4 < 2
-    const large = crafts.filter((_, at) => isLarge(at))
-    const small = crafts.filter((_, at) => !isLarge(at))
-    expect(Math.min(...large.map(({ wide }) => wide))).toBeGreaterThan(
-      1.5 * Math.max(...small.map(({ wide }) => wide)),
-    )
-    for (const { over } of small) expect(over).toBeGreaterThanOrEqual(0)
-    // Where they share a row they change sides.
-    if (width >= 1024) expect(large.map(({ left }) => left > 0)).toEqual([false, true, false, true])
-    const ground = await colorsOf(page)
-    for (const [at] of crafts.entries()) {
-      const card = cards.nth(at)
-      const ends = await lineEnds(card.locator(':is(h3, p, .craft-services a, .card-link)'))
-      const color = await card.evaluate((it) => getComputedStyle(it).backgroundColor)
-      const astray = ends.filter((end) =>
-        isLarge(at) ? ground(end) !== color : !isPaper(ground(end)),
-      )
-      expect(astray, `of craft ${at + 1}`).toEqual([])
-    }
-  })
-}
 
 test('from craft to craft, none shows what was made in the one before', async ({ page }) => {
   const { data } = await (await page.request.get('/api/v1/category')).json()

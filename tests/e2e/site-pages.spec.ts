@@ -73,7 +73,7 @@ test.describe('without script', () => {
     expect(services.some(({ categoryId }) => categoryId)).toBe(true)
   })
 
-  test('the wall of crafts leads to each craft, and straight to each of its services', async ({
+  test('the river of crafts leads to each craft, and straight to each of its services', async ({
     page,
   }) => {
     const { categories, services } = await content(page.request)

@@ -1,10 +1,14 @@
 /** Categories as their cards show them. */
 import { readCategories, readServices } from '#app/site/content.ts'
+import { isOwnCraft } from '#app/site/sections/own-crafts.ts'
 import type { CategoryView } from '#domain/category/category.contract.ts'
 import type { ServiceView } from '#domain/service/service.contract.ts'
 
 /** Number of colour presets through which cards go (the specification, constants). */
 export const presets = 8
+
+/** Whether the card in place `at`, from 0, is larger where there is room: the first and the last of four. */
+export const isLarge = (at: number): boolean => at % 4 === 0 || at % 4 === 3
 
 /** Class of the colours of the card in place `at`, from 0. */
 export const presetOf = (at: number): string => `preset-${(at % presets) + 1}`
@@ -22,7 +26,9 @@ export const categoryPreset = (
   id: string | undefined,
 ): string => presetOf(placeOf(categories, id))
 
-export type CategoryCard = Pick<CategoryView, '_id' | 'name' | 'description' | 'icon'> & {
+export type CategoryCard = Pick<CategoryView, '_id' | 'name' | 'description'> & {
+  /** Of a craft of which the site has no picture. */
+  icon: string | undefined
   /** Where Learn More leads. */
   href: string
 }
@@ -31,7 +37,8 @@ type OwnedService = Pick<ServiceView, '_id' | 'categoryId'>
 
 /**
  * The cards of all categories. A category that has exactly one service leads straight to that
- * service, every other one to the list of its services.
+ * service, every other one to the list of its services. None has an icon that is shown nowhere, which would only make the
+ * page heavier.
  */
 export const categoryCards = (
   categories: CategoryView[],
@@ -44,7 +51,7 @@ export const categoryCards = (
       first && own.length === 1
         ? `/services/service-detail/${first._id}`
         : `/services/sub-services/${_id}`
-    return { _id, name, description, icon, href }
+    return { _id, name, description, icon: isOwnCraft(name) ? undefined : icon, href }
   })
 
 /** The services of a category, in their order. */

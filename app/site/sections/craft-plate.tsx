@@ -1,9 +1,7 @@
 /** A picture of the site's own that shows a craft, found by its name. */
 import { CraftIcon } from '#app/site/sections/craft-icon.tsx'
+import { craftSlug, isOwnCraft } from '#app/site/sections/own-crafts.ts'
 import { Plate } from '#app/site/sections/plate.tsx'
-
-/** Pictures of the site's own that show a category go by its name. */
-const craftSlug = (category: string): string => category.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 export type CraftPictureProps = {
   /** Name of the category. */
@@ -28,11 +26,10 @@ type CraftPlateProps = CraftPictureProps & {
 
 /** Lies on the colour of its category: neither the picture nor an icon has a ground of its own. */
 export function CraftPlate({ of, icon, files, kind, narrower, ...plate }: CraftPlateProps) {
+  if (!isOwnCraft(of)) return <CraftIcon icon={icon} eager={plate.eager} />
   const file = (width: number, type = 'avif') =>
     files[`../assets/${kind}-${craftSlug(of)}-${width}.${type}`] ?? ''
   const half = plate.width / 2
-  const fallback = file(half, 'webp')
-  if (!fallback) return <CraftIcon icon={icon} eager={plate.eager} />
   return (
     <Plate
       {...plate}
@@ -40,7 +37,7 @@ export function CraftPlate({ of, icon, files, kind, narrower, ...plate }: CraftP
         narrower: narrower.map((width) => [file(width), width] as const),
         small: file(half),
         large: file(plate.width),
-        fallback,
+        fallback: file(half, 'webp'),
       }}
       alt=""
     />

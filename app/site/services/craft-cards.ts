@@ -21,6 +21,6 @@ export async function readCraftCards(signal?: AbortSignal): Promise<CraftCard[] 
     readCategories(signal),
     readServices(undefined, signal),
   ])
-  // Without the services the wall still leads to each craft.
+  // Without the services the page still leads to each craft.
   return categories && craftCards(categories, services ?? [])
 }

@@ -5,7 +5,7 @@ import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { Arrivals } from '#app/site/sections/arrivals.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { type CraftCard, readCraftCards } from '#app/site/services/craft-cards.ts'
-import { CraftStrands, CraftWall } from '#app/site/services/craft-wall.tsx'
+import { CraftRiver, CraftStrands } from '#app/site/services/craft-river.tsx'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
 
 /** Null where the categories can't be had. */
@@ -39,7 +39,7 @@ export default function ServicesPage() {
           <h2 id="what-we-do">What We Do</h2>
           <p>{servicesCopy.ourServices}</p>
         </div>
-        <CraftWall categories={categories} />
+        <CraftRiver categories={categories} />
       </section>
       <section className="section form-section" aria-labelledby="ask">
         <div className="section-head">

@@ -1,11 +1,11 @@
-/** All crafts on one wall, each with a thing of it. */
+/** All crafts along one river, each with a thing of it afloat. */
 
 import smallest from '#app/site/assets/delta-640.avif'
 import small from '#app/site/assets/delta-960.avif'
 import fallback from '#app/site/assets/delta-960.webp'
 import large from '#app/site/assets/delta-1920.avif'
 import { Link } from '#app/site/layout/link.tsx'
-import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
+import { type CategoryCard, isLarge, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
@@ -18,10 +18,10 @@ type CraftsProps = {
   categories: CraftCard[] | null
 }
 
-export const CraftWall = ({ categories }: CraftsProps) => (
+export const CraftRiver = ({ categories }: CraftsProps) => (
   <CategoryList
     categories={categories}
-    className="craft-wall"
+    className="craft-river"
     pictureOf={pictureOf}
     moreOf={servicesIn}
   />
@@ -38,19 +38,14 @@ const servicesIn = ({ name, services }: CraftCard) =>
     </ul>
   )
 
-/** Where there is room the first and the last of four are large. */
 const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
   <>
     <span className="craft-water" />
-    <div className="craft-thing">
+    <div className="craft-afloat">
       <CraftThing
         of={name}
         icon={icon}
-        sizes={
-          (at + 1) % 4 < 2
-            ? '(min-width: 64rem) 37vw, (min-width: 40rem) 48vw, 56vw'
-            : '(min-width: 64rem) 31vw, (min-width: 40rem) 52vw, 56vw'
-        }
+        sizes={`(min-width: 40rem) ${isLarge(at) ? 38 : 30}vw, 50vw`}
       />
     </div>
   </>
@@ -58,7 +53,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
 
 /**
  * The cord that comes apart into a strand for each craft, and at the end of each strand its name. For
- * the eye and the mouse: the wall below says the same to everybody.
+ * the eye and the mouse: the list below says the same to everybody.
  */
 export const CraftStrands = ({ categories }: CraftsProps) => (
   <div className="delta" aria-hidden="true">
