@@ -55,6 +55,7 @@ test('Back takes the question of a screen back, and asks again', async ({ page }
 test('the link to the content, and Back from it, hold nothing up', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/users$/)
   await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
   await expect(page).toHaveURL(/#content$/)
   await page.goBack()

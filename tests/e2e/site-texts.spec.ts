@@ -58,9 +58,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     }
     const cards = page.locator('.category-card')
     const colours = await cards.evaluateAll((all) =>
-      all.map(
-        (card) => getComputedStyle(card.querySelector('.craft-water') ?? card).backgroundColor,
-      ),
+      all.map((card) => getComputedStyle(card.querySelector('.craft-water') ?? card).color),
     )
     expect(new Set(colours).size).toBe(8)
     await expect(
