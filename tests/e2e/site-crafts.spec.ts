@@ -99,28 +99,31 @@ for (const [width, columns] of [
   })
 }
 
-for (const width of [1024, 1440, 1920]) {
-  test(`at ${width} pixels the first and the last of four crafts are larger than those between, in picture and words`, async ({
+for (const address of ['/', '/services']) {
+  test(`on ${address} the things of the first and the last of four crafts are larger than those between, and all are named alike`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await hydrated(page)
-    const crafts = await page.locator('.category-grid > li').evaluateAll((all) =>
-      all.map((craft) => {
-        const [picture, name, words] = ['img', 'h3', 'p'].map((part) => craft.querySelector(part))
-        const sizeOf = (text: Element | null | undefined) =>
-          text ? Number.parseFloat(getComputedStyle(text).fontSize) : 0
-        return [picture?.clientWidth ?? 0, sizeOf(name), sizeOf(words)]
-      }),
-    )
-    const [large, small] = [0, 1].map((place) =>
-      crafts.filter((_, at) => [0, 1, 1, 0][at % 4] === place),
-    )
-    for (const [part, by] of [1.3, 1.3, 1.1].entries()) {
-      const least = Math.min(...(large ?? []).map((sizes) => sizes[part] ?? 0))
-      const most = Math.max(...(small ?? []).map((sizes) => sizes[part] ?? 0))
-      expect(least).toBeGreaterThan(by * most)
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await hydrated(page)
+      const crafts = await page.locator('.category-card').evaluateAll((all) =>
+        all.map((craft) => ({
+          thing: craft.querySelector('img')?.clientWidth ?? 0,
+          type: ['h3', 'p'].map((part) => {
+            const words = craft.querySelector(part)
+            return words && getComputedStyle(words).fontSize
+          }),
+        })),
+      )
+      expect(crafts).toHaveLength(8)
+      const [large, small] = [true, false].map((outer) =>
+        crafts
+          .filter((_, at) => (at % 4 === 0 || at % 4 === 3) === outer)
+          .map(({ thing }) => thing),
+      )
+      expect(Math.min(...(large ?? []))).toBeGreaterThan(1.2 * Math.max(...(small ?? [])))
+      expect(new Set(crafts.map(({ type }) => type.join())).size).toBe(1)
     }
   })
 }
