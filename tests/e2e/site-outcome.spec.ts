@@ -51,12 +51,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     )
     const numbers = cards.locator('.outcome b')
     expect(await numbers.count()).toBeGreaterThan(5)
-    for (const number of await numbers.all()) {
-      const [own = 0, around = 0] = await number.evaluate((it) =>
-        [it, it.parentElement ?? it].map((each) => Number(getComputedStyle(each).fontWeight)),
-      )
-      expect(own).toBeGreaterThanOrEqual(around + 300)
-    }
+    for (const number of await numbers.all()) await expectToStandOut(number)
     // The sentence stands below whose it is or, where there is room, beside that, and no wider than its picture.
     const { picture, name, outcome } = await boxesOf(cards.first(), {
       picture: 'img',
@@ -75,7 +70,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     await expect(work).toContainText(
       'Half of all repairs are now finished within 17 hours instead of 41.',
     )
-    await expectNumberToStandOut(work)
+    await expectToStandOut(work.locator('.outcome b'))
   })
 }
 
@@ -175,14 +170,12 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-/** Its number is as wide as the sentence that runs through it, and larger than the words of that. */
-async function expectNumberToStandOut(whole: Locator) {
-  const result = whole.locator('.result')
-  const { figure, whole: sentence } = await boxesOf(result, { figure: '.figure' })
-  expect(figure.left).toBeCloseTo(sentence.left, 0)
-  expect(figure.right).toBeCloseTo(sentence.right, 0)
-  const words = await result.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
-  expect(figure.bottom - figure.top).toBeGreaterThan(1.5 * words)
+/** Among the words of its sentence. */
+async function expectToStandOut(number: Locator) {
+  const [own = 0, around = 0] = await number.evaluate((it) =>
+    [it, it.parentElement ?? it].map((each) => Number(getComputedStyle(each).fontWeight)),
+  )
+  expect(own).toBeGreaterThanOrEqual(around + 300)
 }
 
 test('a service opens in the colour of its craft, a project and a product in one of their own', async ({

@@ -5,8 +5,8 @@ import { Link } from '#app/site/layout/link.tsx'
 import { endingOf, firstSentence, toldOf } from '#app/site/sections/account.ts'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
+import { Outcome } from '#app/site/sections/outcome.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
-import { Result } from '#app/site/sections/result.tsx'
 import { inkAhead } from '#app/site/sections/use-ink.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { workPictures } from '#app/site/services/service-work.ts'
@@ -96,21 +96,25 @@ function MadeWork({ service, work, colors }: ServiceStoryProps & { work: Service
           </div>
         )}
       </div>
-      {ending && <Result>{ending}</Result>}
-      <p className="service-made">
-        <Link
-          className="arrow-link"
-          to={detailsPath(item.type, item.slug)}
-          state={{ [item.type]: item }}
-          {...inkAhead(item.image[0])}
-        >
-          {item.name} <ArrowIcon />
-        </Link>
-        <span>
-          {serviceDetailCopy.madeFor} {item.client}
-        </span>
-        <OutLink to={service.workUrl} />
-      </p>
+      <div className="service-came">
+        {ending && <Outcome>{ending}</Outcome>}
+        <div className="service-made">
+          <Link
+            className="arrow-link"
+            to={detailsPath(item.type, item.slug)}
+            state={{ [item.type]: item }}
+            {...inkAhead(item.image[0])}
+          >
+            {item.name} <ArrowIcon />
+          </Link>
+          <p>
+            {serviceDetailCopy.madeFor} {item.client}
+          </p>
+          <p>
+            <OutLink to={service.workUrl} />
+          </p>
+        </div>
+      </div>
     </div>
   )
 }
