@@ -31,8 +31,11 @@ test('the river of the crafts winds from side to side, without a gap between two
       }),
     )
     expect(crafts).toHaveLength(8)
-    expect(crafts.map(({ words }) => words > width / 2)).toEqual(
-      crafts.map((_, at) => at % 2 === 1),
+    // Words have half of the page, or on the services' page of a telephone, below their thing, most of it.
+    const isBelow = address === '/services' && width < 640
+    const [left = 0, right = 0] = isBelow ? [0.06, 0.94] : [0.25, 0.75]
+    expect(crafts.map(({ words }) => words > (isBelow ? 0.15 : 0.5) * width)).toEqual(
+      crafts.map((_, at) => at % 2 === 1 && (at < 7 || !isBelow)),
     )
     await page.locator('.craft-afloat').evaluateAll((all) => {
       for (const thing of all) thing.remove()
@@ -40,11 +43,13 @@ test('the river of the crafts winds from side to side, without a gap between two
     const ground = await colorsOf(page)
     const colors = crafts.map(({ color }) => color)
     for (const [at, { top, bottom, color }] of crafts.entries()) {
-      const [into, outOf] = at % 2 === 0 ? [0.25, 0.75] : [0.75, 0.25]
-      expect(ground({ x: (outOf ?? 0) * width, y: (top + bottom) / 2 })).toBe(color)
+      const [into, outOf] = at % 2 === 0 ? [left, right] : [right, left]
+      const y = (top + bottom) / 2
+      // The last has no bend beside its words.
+      if (at < 7 || !isBelow) expect(ground({ x: outOf * width, y })).toBe(color)
       // Before and after the seam, where they flow into each other.
-      const around = [-0.06, 0.045].map((down) =>
-        ground({ x: (into ?? 0) * width, y: top + down * (bottom - top) }),
+      const around = [isBelow ? -0.13 : -0.06, 0.045].map((down) =>
+        ground({ x: into * width, y: top + down * (bottom - top) }),
       )
       const where = `before craft ${at + 1} of ${address} at ${width} pixels`
       if (at > 0) expect(around, where).toEqual(colors.slice(at - 1, at + 1))
@@ -292,18 +297,14 @@ test('along the river of all services each craft has its thing afloat beside its
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  for (const width of [640, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/services')
     await hydrated(page)
     const cards = page.locator('.craft-river > li')
     await expect(cards).toHaveCount(8)
     for (const [at, card] of (await cards.all()).entries()) {
-      const { whole, thing, services, name } = await boxesOf(card, {
-        thing: '.craft-afloat img',
-        services: '.craft-services',
-        name: 'h3',
-      })
+      const { whole, thing, services, name } = await boxesOf(card, riverParts)
       expect([whole.left, whole.right]).toEqual([0, width])
       const [first, second] = at % 2 === 0 ? [name, thing] : [thing, services]
       expect(first.left, `craft ${at + 1} at ${width} pixels`).toBeLessThan(second.left)
@@ -314,6 +315,30 @@ test('along the river of all services each craft has its thing afloat beside its
     }
   }
 })
+
+test('on a telephone it has most of the width there, above its words, which lie in the bends by turns at the left and at the right', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [320, 390, 639]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/services')
+    await hydrated(page)
+    const cards = page.locator('.craft-river > li')
+    await expect(cards).toHaveCount(8)
+    for (const [at, card] of (await cards.all()).entries()) {
+      const { thing, services, name } = await boxesOf(card, riverParts)
+      const where = `craft ${at + 1} at ${width} pixels`
+      expect(thing.right - thing.left, where).toBeGreaterThan(0.6 * width)
+      expect(thing.bottom, where).toBeLessThanOrEqual(name.top)
+      expect(services.left, where).toBeCloseTo(name.left, 0)
+      const clear = at % 2 === 0 ? width - services.right : services.left
+      if (at < 7) expect(clear, where).toBeGreaterThan(0.2 * width)
+    }
+  }
+})
+
+const riverParts = { thing: '.craft-afloat img', services: '.craft-services', name: 'h3' }
 
 test('from craft to craft, none shows what was made in the one before', async ({ page }) => {
   const { data } = await (await page.request.get('/api/v1/category')).json()

@@ -45,7 +45,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftThing
         of={name}
         icon={icon}
-        sizes={`(min-width: 40rem) ${isLarge(at) ? 38 : 30}vw, 51vw`}
+        sizes={`(min-width: 40rem) ${isLarge(at) ? 38 : 30}vw, 66vw`}
       />
     </div>
   </>

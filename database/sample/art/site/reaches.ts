@@ -148,37 +148,6 @@ export const waveCrest = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><path d="${wave}V100H0Z"/></svg>`
 
 /**
- * One bend of the river of crafts where it winds down a telephone, as a mask: from a quarter of the width across to three
- * quarters, where it widens to a pool. Its tips lap over those of the bends before and after it, which are the other way
- * round. 108 x 116, for a place of 3 to 2.
- */
-export const meander = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -8 108 116" preserveAspectRatio="none"><path d="M18-2C18-9 32-9 32-2C32 7 44 7 57 5C74 2 92 2 108 14V80C96 84 82 84 82 102C82 109 68 109 68 102C68 88 60 90 56 76C52 62 60 54 56 42C51 18 18 23 18-2Z"/></svg>`
-
-/**
- * One reach of the river of crafts as a mask: a pool between two narrows, with what laps over the reach before it and
- * what the one after it laps over. Upside down it goes on from where it ends. 122 x 100.
- */
-export function reach(): string {
-  const bank = (side: -1 | 1) => (x: number) =>
-    50 + 7 * cos((PI * x) / 100) + side * (25 + 17 * sin((PI * x) / 100) ** 2)
-  const curve = (line: (x: number) => number, places: number[]) =>
-    places
-      .slice(1)
-      .map((x, at) => {
-        const from = places[at] ?? 0
-        const third = (x - from) / 3
-        const slope = (near: number) => line(near + 0.5) - line(near - 0.5)
-        const [leaving, coming] = [line(from) + slope(from) * third, line(x) - slope(x) * third]
-        return `C${[from + third, leaving, x - third, coming, x, line(x)].map((each) => Number(each.toFixed(1))).join(' ')}`
-      })
-      .join('')
-  const head = curve(bank(-1), [8, 34, 60, 86, 112])
-  const foot = curve(bank(1), [112, 81, 51, 20, -10])
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 0 122 100" preserveAspectRatio="none"><path d="M8 ${bank(-1)(8).toFixed(1)}${head}V${bank(1)(112).toFixed(1)}${foot}C-4 70 8 46 8 ${bank(-1)(8).toFixed(1)}Z"/></svg>`
-}
-
-/**
  * The boats of all eight crafts come in, the nearer the larger, the studio's own ahead: afloat at 84
  * of 120. 560 x 120. `boats` are their pictures in the order of the presets.
  */

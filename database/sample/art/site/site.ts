@@ -5,13 +5,14 @@
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { afloat } from './afloat.ts'
+import { bendOn, bends, meander, reach } from './craft-river.ts'
 import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
 import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { fiveRivers, meander, mouth, mouthWater, reach, waveCrest } from './reaches.ts'
+import { fiveRivers, mouth, mouthWater, waveCrest } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -149,6 +150,8 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/meander.svg`, meander()),
+  drawing(`${assets}/bends.svg`, bends()),
+  drawing(`${assets}/bend-on.svg`, bendOn()),
   drawing(`${assets}/reach.svg`, reach()),
   ...afloat,
   ...plates,
