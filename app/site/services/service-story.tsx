@@ -75,27 +75,29 @@ function Told({ children, loudly }: { children: string; loudly?: boolean }) {
   )
 }
 
-/** The work across the page, what came of it, and whose it is: nothing lies on what staff upload. */
+/** What came of the work, and whose it is; nothing lies on what staff upload. */
 function MadeWork({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
   const { item } = work
-  const { band } = workPictures(work)
+  const { band, spare } = workPictures(work)
   const ending = endingOf(toldOf(item).account)
   return (
     <div className={`service-work ${colors}`}>
-      <div className="service-band">
-        {band ? (
-          <Cover
-            url={band}
-            alt={`${item.name}, picture 2`}
-            sizes="(min-width: 40rem) 100vw, 128vw"
-            place="service-band-picture"
-          />
-        ) : (
-          <div className="craft-scene">
-            <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
-          </div>
-        )}
-      </div>
+      {!spare && (
+        <div className="service-band">
+          {band ? (
+            <Cover
+              url={band}
+              alt={`${item.name}, picture 2`}
+              sizes="(min-width: 40rem) 100vw, 128vw"
+              place="service-band-picture"
+            />
+          ) : (
+            <div className="craft-scene">
+              <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
+            </div>
+          )}
+        </div>
+      )}
       <div className="service-came">
         {ending && <Outcome>{ending}</Outcome>}
         <div className="service-made">

@@ -6,7 +6,7 @@ export type WorkPictures = {
   card?: string | undefined
   /** Opens the service: not the one on its card, where the work has more than two. */
   opening?: string | undefined
-  /** Lies across the page: the second picture of a work, as on the work's own page. */
+  /** Lies across the page, where none is spare: the second, wide picture, with which the work's own page goes on. */
   band?: string | undefined
   /** One that the service has not shown yet. */
   spare?: string | undefined
@@ -25,5 +25,5 @@ export function workPictures(work: Pick<ServiceWork, 'item' | 'turn'> | undefine
   const card = upright[at % upright.length]
   if (rest.length === 0) return { card, opening: card, band }
   const [opening, spare] = [1, 2].map((further) => upright[(at + further) % upright.length])
-  return { card, opening, band, spare, last: rest.length > 1 ? card : undefined }
+  return { card, opening, spare, last: rest.length > 1 ? card : undefined }
 }

@@ -31,16 +31,16 @@ export function meander(): string {
 }
 
 /**
- * Its reaches where words stand below them: each across the whole page, from the bend at the left, whose last colour it
- * meets along the slant at its head, into the one at the right. Each 100 x 96, of which 16 lie above the reach.
+ * Its reaches where words stand below them: each down across the whole page, from the bend at the left, whose last colour
+ * it meets at its head, into the one at the right. Each 100 x 96, of which 16 lie above the reach.
  */
 export function bends(): string {
-  const upper = 'M-2-9L17-13C17-3 26 1 42 1C62 1 82-4 102 1'
-  const foot = 'V80H83C83 68 76 61 60 59C40 56 20 63-2 59Z'
+  const upper = 'M-2-5C5-12 11-8 17-15C17-5 25 2 39 3C60 4 80 1 102 9'
+  const foot = 'V80H83C83 72 77 66 65 63C46 58 22 55-2 46Z'
   return three(100, -16, 96, [
     `${upper}${foot}`,
-    `M-2 3C20-4 40 4 62 1C78-1 90-3 102 1${foot}`,
-    `${upper}V58C84 63 60 56 40 59C20 62 10 61-2 59Z`,
+    `M-2-2C14-6 28 4 48 3C68 2 84 2 102 9${foot}`,
+    `${upper}V60C80 64 58 66 40 62C24 58 14 50-2 46Z`,
   ])
 }
 
