@@ -85,46 +85,23 @@ test('where a service has no further picture, its work lies across the page, and
   expect(contents.left).toBeGreaterThan(method.right)
 })
 
-test('the benefit that counts most is said aloud beside the picture of its work that is left, which comes out of the field, and below stand the others', async ({
-  page,
-}) => {
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/services')
-    await page.getByRole('link', { name: 'Web Applications' }).click()
-    await hydrated(page)
-    const { whole, picture, foremost, first, last } = await boxesOf(page.locator('.certainties'), {
-      picture: '.certainties-picture',
-      foremost: '[data-foremost]',
-      first: 'li:not([data-foremost])',
-      last: 'li:last-child',
-    })
-    expect(picture.left).toBe(0)
-    expect(foremost.bottom).toBeLessThan(first.top)
-    if (width < 640) {
-      expect(picture.right).toBe(width)
-      expect(picture.top).toBeGreaterThan(foremost.bottom)
-    } else {
-      expect(picture.top).toBeCloseTo(whole.top, 0)
-      expect(picture.right).toBeLessThan(foremost.left)
-    }
-    if (width < 1024) expect(picture.bottom).toBeLessThan(last.top)
-    else expect(picture.bottom, 'as high as the field').toBeCloseTo(whole.bottom, 0)
-    const sources = await page
-      .locator('main .cover')
-      .evaluateAll((all) => all.map((it) => (it as HTMLImageElement).src))
-    // The wide one is left to the project's own page.
-    expect(sources).toHaveLength(3)
-    expect(new Set(sources).size, 'none of them twice').toBe(3)
-  }
+test('a service shows two pictures of its work, and none of them twice', async ({ page }) => {
+  await page.goto('/services')
+  await page.getByRole('link', { name: 'Web Applications' }).click()
+  await hydrated(page)
+  const sources = await page
+    .locator('main .cover')
+    .evaluateAll((all) => all.map((it) => (it as HTMLImageElement).src))
+  expect(new Set(sources).size).toBe(2)
+  expect(sources).toHaveLength(2)
 })
 
-test('where its work has no picture left, the benefit that counts most and all that follows are said beside the thing of its craft', async ({
+test('the benefit that counts most and all that follows are said beside the thing of the craft', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/services')
-  await page.getByRole('link', { name: 'Company Websites' }).click()
+  await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
   const { whole, heading, thing, foremost, first, second, last, ask } = await boxesOf(
@@ -150,6 +127,14 @@ test('where its work has no picture left, the benefit that counts most and all t
   expect(thing.right).toBeLessThan(heading.left)
   expect(thing.top).toBeGreaterThanOrEqual(whole.top)
   expect(thing.bottom).toBeLessThanOrEqual(whole.bottom)
+  await page.setViewportSize({ width: 768, height: 900 })
+  const narrow = await boxesOf(page.locator('.certainties'), {
+    thing: '.certainties-thing',
+    foremost: '[data-foremost]',
+    first: other(1),
+  })
+  expect(narrow.thing.left).toBeGreaterThan(narrow.foremost.right)
+  expect(narrow.thing.bottom).toBeLessThanOrEqual(narrow.first.top)
   await page.getByRole('link', { name: 'Ask us first' }).click()
   await expect(page).toHaveURL('/contact')
 })

@@ -32,7 +32,6 @@ export const coverSizes = {
   tall: '(min-width: 48rem) 53vw, 90vw',
   small: '(min-width: 48rem) 37vw, 90vw',
   next: '(min-width: 48rem) 44vw, 90vw',
-  certain: '(min-width: 80rem) 50vw, (min-width: 64rem) 70vw, (min-width: 40rem) 49vw, 99vw',
 }
 
 const widths = [320, 480, 720, 1080] as const

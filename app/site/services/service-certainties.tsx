@@ -1,7 +1,6 @@
 /** What follows a service's own account: what its craft brings, and how every service is built. */
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
-import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import type { Benefit } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
@@ -15,28 +14,14 @@ type ServiceCertaintiesProps = {
   of: string
   /** Of the service. */
   icon: string | undefined
-  /** Where the page has not shown all that was made, the picture of that which stands there instead. */
-  picture: { url: string; alt: string } | undefined
 }
 
-export const ServiceCertainties = ({
-  benefits,
-  colors,
-  of,
-  icon,
-  picture,
-}: ServiceCertaintiesProps) => (
+export const ServiceCertainties = ({ benefits, colors, of, icon }: ServiceCertaintiesProps) => (
   <section className={`certainties ${colors}`} aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
-    {picture ? (
-      <div className="certainties-picture">
-        <Cover {...picture} sizes={coverSizes.certain} />
-      </div>
-    ) : (
-      <div className="certainties-thing">
-        <CraftThing of={of} icon={icon} sizes="(min-width: 64rem) 46vw, min(84vw, 32rem)" />
-      </div>
-    )}
+    <div className="certainties-thing">
+      <CraftThing of={of} icon={icon} sizes="(min-width: 64rem) 46vw, min(84vw, 32rem)" />
+    </div>
     <ul className="benefit-grid">
       {benefits.map(({ title, text, foremost }) => (
         <li key={title} data-foremost={foremost || undefined}>

@@ -65,7 +65,7 @@ export default function ServiceDetailPage() {
       <em>{first}</em> {rest.join(' ')}
     </>
   )
-  const { opening, last } = workPictures(work ?? undefined)
+  const { opening } = workPictures(work ?? undefined)
   return (
     <>
       <StructuredData of={(site) => serviceThing(service, site)} />
@@ -106,9 +106,6 @@ export default function ServiceDetailPage() {
           colors={colors}
           of={service.category.name}
           icon={service.icon}
-          picture={
-            work && last ? { url: last, alt: `${work.item.name}, one more picture` } : undefined
-          }
         />
       )}
       <div className="section service-onward">

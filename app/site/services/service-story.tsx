@@ -23,9 +23,11 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
   const { spare } = workPictures(work ?? undefined)
   return (
     <section className="section service-story">
-      <div className="service-outcome">
+      <div className="service-outcome part part-quiet">
         <h2>{serviceDetailCopy.benefits}</h2>
-        <Told loudly>{service.benefits}</Told>
+        <div>
+          <Told loudly>{service.benefits}</Told>
+        </div>
       </div>
       {work && <MadeWork service={service} work={work} colors={colors} />}
       <div className="service-answers part-quiet">

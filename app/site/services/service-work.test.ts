@@ -26,15 +26,14 @@ test('the picture of the card is another than that of the opening, where there a
   expect(cards(['1', '2'])).toBe('1,1,1')
 })
 
-test('of a work with more than two pictures a service shows all but the wide one, whichever of its turns it is', () => {
+test('of a work with more than two pictures a service shows two that are neither its card nor wide, where there are two', () => {
   for (const turn of [0, 1, 2, 3]) {
-    const { opening, spare, last } = pictures(['1', '2', '3', '4'], turn)
-    expect([opening, spare, last].toSorted()).toEqual(['1', '3', '4'])
+    const { card, opening, spare } = pictures(['1', '2', '3', '4'], turn)
+    expect([card, opening, spare].toSorted()).toEqual(['1', '3', '4'])
   }
   for (const turn of [0, 1, 2]) {
-    const { opening, spare, last } = pictures(['1', '2', '3'], turn)
+    const { opening, spare } = pictures(['1', '2', '3'], turn)
     expect([opening, spare].toSorted()).toEqual(['1', '3'])
-    expect(last).toBeUndefined()
   }
   expect(pictures(['1', '2'], 0).spare).toBeUndefined()
 })

@@ -10,8 +10,6 @@ export type WorkPictures = {
   band?: string | undefined
   /** One that the service has not shown yet. */
   spare?: string | undefined
-  /** Another such one, of a work with more than three: the one that led here from its card. */
-  last?: string | undefined
 }
 
 /**
@@ -25,5 +23,5 @@ export function workPictures(work: Pick<ServiceWork, 'item' | 'turn'> | undefine
   const card = upright[at % upright.length]
   if (rest.length === 0) return { card, opening: card, band }
   const [opening, spare] = [1, 2].map((further) => upright[(at + further) % upright.length])
-  return { card, opening, spare, last: rest.length > 1 ? card : undefined }
+  return { card, opening, spare }
 }
