@@ -68,5 +68,5 @@ export function reach(): string {
       .join('')
   const head = curve(bank(-1), [8, 34, 60, 86, 112])
   const foot = curve(bank(1), [112, 81, 51, 20, -10])
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 0 122 100" preserveAspectRatio="none"><path d="M8 ${bank(-1)(8).toFixed(1)}${head}V${bank(1)(112).toFixed(1)}${foot}C-4 70 8 46 8 ${bank(-1)(8).toFixed(1)}Z"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 0 122 100" preserveAspectRatio="none"><path d="M8 ${bank(-1)(8).toFixed(1)}${head}V${bank(1)(112).toFixed(1)}${foot}C10 70-12 48 8 ${bank(-1)(8).toFixed(1)}Z"/></svg>`
 }
