@@ -39,7 +39,7 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
 }
 
 for (const width of [320, 390, 768, 1280, 1920]) {
-  test(`at ${width} pixels the number to which a project comes stands out on its card and below the work of a service`, async ({
+  test(`at ${width} pixels the number to which a project comes stands out on its card and on the page of a service`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -65,12 +65,16 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     await page.goto('/services')
     await page.getByRole('link', { name: 'Web Applications' }).click()
     await hydrated(page)
-    const work = page.locator('.service-work')
+    const work = page.locator('.service-proof')
     await expect(work.getByRole('link', { name: 'Pani Desk', exact: true })).toBeVisible()
     await expect(work).toContainText(
       'Half of all repairs are now finished within 17 hours instead of 41.',
     )
-    await expectToStandOut(work.locator('.outcome b'))
+    const { figure, whole } = await boxesOf(work.locator('.result'), { figure: '.figure' })
+    expect([figure.left, figure.right].map(Math.round)).toEqual(
+      [whole.left, whole.right].map(Math.round),
+    )
+    if (width >= 1024) expect(figure.left).toBeGreaterThan(width / 2)
   })
 }
 

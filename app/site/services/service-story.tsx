@@ -5,8 +5,8 @@ import { Link } from '#app/site/layout/link.tsx'
 import { endingOf, firstSentence, toldOf } from '#app/site/sections/account.ts'
 import { Cover } from '#app/site/sections/cover.tsx'
 import { CraftScene } from '#app/site/sections/craft-scene.tsx'
-import { Outcome } from '#app/site/sections/outcome.tsx'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
+import { Result } from '#app/site/sections/result.tsx'
 import { inkAhead } from '#app/site/sections/use-ink.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { workPictures } from '#app/site/services/service-work.ts'
@@ -23,13 +23,14 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
   const { spare } = workPictures(work ?? undefined)
   return (
     <section className="section service-story">
-      <div className="service-outcome part part-quiet">
-        <h2>{serviceDetailCopy.benefits}</h2>
+      <div className="service-proof part-quiet">
         <div>
+          <h2>{serviceDetailCopy.benefits}</h2>
           <Told loudly>{service.benefits}</Told>
         </div>
+        {work && <Proof service={service} work={work} />}
       </div>
-      {work && <MadeWork service={service} work={work} colors={colors} />}
+      {work && !spare && <Wide service={service} work={work} colors={colors} />}
       <div className="service-answers part-quiet">
         <div>
           <h2>{serviceDetailCopy.approach}</h2>
@@ -77,48 +78,49 @@ function Told({ children, loudly }: { children: string; loudly?: boolean }) {
   )
 }
 
-/** What came of the work, and whose it is; nothing lies on what staff upload. */
-function MadeWork({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
-  const { item } = work
-  const { band, spare } = workPictures(work)
+/** What came of the work, and whose it is. */
+function Proof({ service, work: { item } }: { service: ServiceView; work: ServiceWork }) {
   const ending = endingOf(toldOf(item).account)
   return (
-    <div className={`service-work ${colors}`}>
-      {!spare && (
-        <div className="service-band">
-          {band ? (
-            <Cover
-              url={band}
-              alt={`${item.name}, picture 2`}
-              sizes="(min-width: 40rem) 100vw, 128vw"
-              place="service-band-picture"
-            />
-          ) : (
-            <div className="craft-scene">
-              <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
-            </div>
-          )}
+    <div>
+      {ending && <Result>{ending}</Result>}
+      <div className="service-made">
+        <Link
+          className="arrow-link"
+          to={detailsPath(item.type, item.slug)}
+          state={{ [item.type]: item }}
+          {...inkAhead(item.image[0])}
+        >
+          {item.name} <ArrowIcon />
+        </Link>
+        <p>
+          {serviceDetailCopy.madeFor} {item.client}
+        </p>
+        <p>
+          <OutLink to={service.workUrl} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The work across the page; nothing lies on what staff upload. */
+function Wide({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
+  const { band } = workPictures(work)
+  return (
+    <div className={`service-band ${colors}`}>
+      {band ? (
+        <Cover
+          url={band}
+          alt={`${work.item.name}, picture 2`}
+          sizes="(min-width: 40rem) 100vw, 128vw"
+          place="service-band-picture"
+        />
+      ) : (
+        <div className="craft-scene">
+          <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
         </div>
       )}
-      <div className="service-came">
-        {ending && <Outcome>{ending}</Outcome>}
-        <div className="service-made">
-          <Link
-            className="arrow-link"
-            to={detailsPath(item.type, item.slug)}
-            state={{ [item.type]: item }}
-            {...inkAhead(item.image[0])}
-          >
-            {item.name} <ArrowIcon />
-          </Link>
-          <p>
-            {serviceDetailCopy.madeFor} {item.client}
-          </p>
-          <p>
-            <OutLink to={service.workUrl} />
-          </p>
-        </div>
-      </div>
     </div>
   )
 }
