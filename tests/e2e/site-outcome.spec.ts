@@ -74,7 +74,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     expect([figure.left, figure.right].map(Math.round)).toEqual(
       [whole.left, whole.right].map(Math.round),
     )
-    if (width >= 1024) expect(figure.left).toBeGreaterThan(width / 2)
+    expect(figure.right - figure.left).toBeGreaterThan(0.8 * width)
   })
 }
 

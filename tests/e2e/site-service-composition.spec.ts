@@ -3,45 +3,36 @@ import type { Locator } from '@playwright/test'
 import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-test('what one has at a service’s end is said louder than all else, beside what came of its work; after that come method and contents, beside a picture as high as both', async ({
+test('what came of a service’s work leads, as wide as the page; below it stand what one has at the end, method and contents, beside a picture as high as all of them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/services')
   await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
-  const outcome = page.locator('.service-proof .statement')
-  await expect(outcome).toHaveText(
+  const answers = page.locator('.service-answers')
+  await expect(answers.getByRole('heading')).toHaveText([
+    'What you have at the end',
+    'How we go about it',
+    'What is included',
+  ])
+  await expect(answers.locator('.lead').first()).toHaveText(
     'Spreadsheets that only one colleague understands can be retired.',
   )
-  const size = (it: Element) => Number.parseFloat(getComputedStyle(it).fontSize)
-  const others = page.locator(
-    '.service-answers p, .page-header p, .benefit-grid li:not([data-foremost]) p',
-  )
-  const largest = Math.max(
-    ...(await others.evaluateAll((all) =>
-      all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
-    )),
-  )
-  expect(await outcome.evaluate(size)).toBeGreaterThan(1.3 * largest)
   await expect(page.getByRole('img', { name: 'Pani Desk, another picture' })).toBeVisible()
-  const { statement, result, method, contents, picture } = await boxesOf(
-    page.locator('.service-story'),
-    {
-      statement: '.statement',
-      result: '.result',
-      method: '.service-answers > :first-child',
-      contents: '.service-answers > :last-child',
-      picture: '.service-answers .cover',
-    },
-  )
-  expect(statement.right).toBeLessThan(result.left)
-  expect(result.left).toBeCloseTo(picture.left, 0)
-  expect(Math.max(statement.bottom, result.bottom)).toBeLessThan(method.top)
-  expect(method.bottom).toBeLessThan(contents.top)
-  expect(contents.left).toBeCloseTo(method.left, 0)
+  const { figure, account, contents, picture } = await boxesOf(page.locator('.service-story'), {
+    figure: '.figure',
+    account: '.service-answers > :first-child',
+    contents: '.service-answers > :last-child',
+    picture: '.service-answers .cover',
+  })
+  expect(figure.left).toBeCloseTo(account.left, 0)
+  expect(figure.right).toBeCloseTo(picture.right, 0)
+  expect(figure.bottom).toBeLessThan(account.top)
+  expect(account.bottom).toBeLessThan(contents.top)
+  expect(contents.left).toBeCloseTo(account.left, 0)
   expect(picture.left).toBeGreaterThan(contents.right)
-  expect(picture.top).toBeCloseTo(method.top, 0)
+  expect(picture.top).toBeCloseTo(account.top, 0)
   expect(picture.bottom).toBeCloseTo(contents.bottom, 0)
 })
 
@@ -91,45 +82,40 @@ test('a service shows two pictures of its work, and none of them twice', async (
   expect(sources).toHaveLength(2)
 })
 
-test('the benefit that counts most and all that follows are said beside the thing of the craft', async ({
+test('the benefit that counts most is said beside the thing of the craft, and below both stand seven others and a question', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/services')
   await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
-  const { whole, heading, thing, foremost, first, second, last, ask } = await boxesOf(
-    page.locator('.certainties'),
-    {
-      heading: 'h2',
-      thing: '.certainties-thing',
-      foremost: '[data-foremost]',
-      first: other(1),
-      second: other(2),
-      last: other(7),
-      ask: '.benefit-ask',
-    },
-  )
-  for (const each of [foremost, first, last]) expect(each.left).toBeCloseTo(heading.left, 0)
-  expect(heading.bottom).toBeLessThan(foremost.top)
-  expect(foremost.bottom).toBeLessThan(first.top)
-  expect(second.top).toBeCloseTo(first.top, 0)
-  expect(second.left).toBeGreaterThan(first.right)
-  expect(ask.top).toBeCloseTo(last.top, 0)
-  expect(ask.left).toBeCloseTo(second.left, 0)
-  // Beside all of these lies the thing, on the same field.
-  expect(thing.right).toBeLessThan(heading.left)
-  expect(thing.top).toBeGreaterThanOrEqual(whole.top)
-  expect(thing.bottom).toBeLessThanOrEqual(whole.bottom)
-  await page.setViewportSize({ width: 768, height: 900 })
-  const narrow = await boxesOf(page.locator('.certainties'), {
-    thing: '.certainties-thing',
-    foremost: '[data-foremost]',
-    first: other(1),
-  })
-  expect(narrow.thing.left).toBeGreaterThan(narrow.foremost.right)
-  expect(narrow.thing.bottom).toBeLessThanOrEqual(narrow.first.top)
+  for (const [width, columns] of [
+    [768, 2],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const { whole, heading, thing, foremost, first, below, last, ask } = await boxesOf(
+      page.locator('.certainties'),
+      {
+        heading: 'h2',
+        thing: '.certainties-thing img',
+        foremost: '[data-foremost]',
+        first: other(1),
+        below: other(1 + columns),
+        last: other(7),
+        ask: '.benefit-ask',
+      },
+    )
+    for (const each of [foremost, first, below]) expect(each.left).toBeCloseTo(heading.left, 0)
+    expect(heading.bottom).toBeLessThan(foremost.top)
+    expect(thing.left).toBeGreaterThan(foremost.right)
+    expect(thing.right).toBeLessThanOrEqual(width)
+    expect(Math.max(thing.bottom, foremost.bottom)).toBeLessThan(first.top)
+    expect(below.top).toBeGreaterThan(first.bottom)
+    expect(ask.top).toBeCloseTo(last.top, 0)
+    expect(ask.left).toBeGreaterThan(last.right)
+    expect(ask.bottom).toBeLessThan(whole.bottom)
+  }
   await page.getByRole('link', { name: 'Ask us first' }).click()
   await expect(page).toHaveURL('/contact')
 })

@@ -20,7 +20,7 @@ export const ServiceCertainties = ({ benefits, colors, of, icon }: ServiceCertai
   <section className={`certainties ${colors}`} aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
     <div className="certainties-thing">
-      <CraftThing of={of} icon={icon} sizes="(min-width: 64rem) 50vw, min(84vw, 32rem)" />
+      <CraftThing of={of} icon={icon} sizes="(min-width: 64rem) 38vw, min(84vw, 32rem)" />
     </div>
     <ul className="benefit-grid">
       {benefits.map(({ title, text, foremost }) => (

@@ -1,4 +1,4 @@
-/** What a client has at the end of a service, what was made in it and came of it, how it is done and what it includes. */
+/** What came of what was made in a service, what a client has at its end, how it is done and what it includes. */
 
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
@@ -23,16 +23,12 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
   const { spare } = workPictures(work ?? undefined)
   return (
     <section className="section service-story">
-      <div className="service-proof part-quiet">
+      {work && <Proof service={service} work={work} />}
+      {work && !spare && <Wide service={service} work={work} colors={colors} />}
+      <div className="service-answers">
         <div>
           <h2>{serviceDetailCopy.benefits}</h2>
-          <Told loudly>{service.benefits}</Told>
-        </div>
-        {work && <Proof service={service} work={work} />}
-      </div>
-      {work && !spare && <Wide service={service} work={work} colors={colors} />}
-      <div className="service-answers part-quiet">
-        <div>
+          <Told>{service.benefits}</Told>
           <h2>{serviceDetailCopy.approach}</h2>
           <Told>{service.approach}</Told>
         </div>
@@ -66,13 +62,13 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
   )
 }
 
-/** An account whose first sentence is said louder than the rest, by much or by a little. */
-function Told({ children, loudly }: { children: string; loudly?: boolean }) {
+/** An account whose first sentence is said a little louder than the rest. */
+function Told({ children }: { children: string }) {
   const first = firstSentence(children)
   const rest = children.slice(first.length).trim()
   return (
     <>
-      <p className={loudly ? 'statement' : 'lead'}>{first}</p>
+      <p className="lead">{first}</p>
       {rest && <p>{rest}</p>}
     </>
   )
@@ -82,7 +78,7 @@ function Told({ children, loudly }: { children: string; loudly?: boolean }) {
 function Proof({ service, work: { item } }: { service: ServiceView; work: ServiceWork }) {
   const ending = endingOf(toldOf(item).account)
   return (
-    <div>
+    <div className="service-proof">
       {ending && <Result>{ending}</Result>}
       <div className="service-made">
         <Link
