@@ -36,7 +36,7 @@ export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
           <Cover
             url={spare}
             alt={`${work.item.name}, another picture`}
-            sizes="(min-width: 64rem) 44vw, 90vw"
+            sizes="(min-width: 80rem) 61vw, (min-width: 64rem) 78vw, 90vw"
           />
         )}
         {service.features.length > 0 && (
