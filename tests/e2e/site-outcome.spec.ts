@@ -52,14 +52,14 @@ for (const width of [320, 390, 768, 1280, 1920]) {
     const numbers = cards.locator('.outcome b')
     expect(await numbers.count()).toBeGreaterThan(5)
     for (const number of await numbers.all()) await expectToStandOut(number)
-    // The sentence stands below whose it is or, where there is room, beside that, and no wider than its picture.
+    // The sentence stands below whose it is, and is no wider than its picture.
     const { picture, name, outcome } = await boxesOf(cards.first(), {
       picture: 'img',
       name: 'h3',
       outcome: '.outcome',
     })
-    if (width < 768) expect(outcome.left).toBeCloseTo(picture.left, 0)
-    else expect(outcome.left).toBeGreaterThan(name.left + 100)
+    expect(outcome.left).toBeCloseTo(picture.left, 0)
+    expect(outcome.top).toBeGreaterThan(name.bottom)
     expect(outcome.right).toBeLessThanOrEqual(picture.right + 0.5)
 
     await page.goto('/services')

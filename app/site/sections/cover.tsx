@@ -28,7 +28,7 @@ export const coverSizes = {
   stageWide: '(min-width: 72rem) 60vw, (min-width: 48rem) 42rem, 18rem',
   proof: '(min-width: 64rem) 56vw, (min-width: 48rem) 84vw, 99vw',
   details: '(min-width: 48rem) 43vw, 99vw',
-  wide: '100vw',
+  wide: '(min-width: 48rem) 100vw, 128vw',
   tall: '(min-width: 48rem) 53vw, 90vw',
   small: '(min-width: 48rem) 37vw, 90vw',
   next: '(min-width: 48rem) 44vw, 90vw',
