@@ -84,9 +84,9 @@ test('who goes back after a reload is where they were', async ({ page }) => {
 
 test.describe('a page begins at its top', () => {
   /** Follows a link from some way down. @returns the depths that were on show from then on */
-  async function watchTheWay(page: Page, link: string, top: number) {
-    await page.locator(link).evaluate((anchor: HTMLAnchorElement, top) => {
-      void window.scrollTo({ top, behavior: 'instant' })
+  async function watchTheWay(page: Page, link: string) {
+    await page.locator(link).evaluate((anchor: HTMLAnchorElement) => {
+      void window.scrollTo({ top: 600, behavior: 'instant' })
       const passed: number[] = []
       Object.assign(window, { passed })
       requestAnimationFrame(() =>
@@ -95,7 +95,7 @@ test.describe('a page begins at its top', () => {
           anchor.click()
         }),
       )
-    }, top)
+    })
     await expect(page).toHaveURL(/details|detail\//)
     await expect.poll(() => depth(page)).toBe(0)
     return page.evaluate(() => (window as unknown as { passed: number[] }).passed)
@@ -106,8 +106,7 @@ test.describe('a page begins at its top', () => {
     const service = services.find(({ name }: { name: string }) => name === 'Web Applications')
     await page.goto(`/services/service-detail/${service._id}`)
     await hydrated(page)
-    // A long way, some of which a busy machine shows, too.
-    const passed = await watchTheWay(page, '.service-made .arrow-link', 4000)
+    const passed = await watchTheWay(page, '.service-made .arrow-link')
     expect(passed.filter((top) => top > 0)).not.toEqual([])
   })
 
@@ -117,7 +116,7 @@ test.describe('a page begins at its top', () => {
     const { data } = await (await page.request.get('/api/v1/category')).json()
     await page.goto(`/services/sub-services/${data[0]._id}`)
     await hydrated(page)
-    const passed = await watchTheWay(page, '.service-list li:first-child h3 a', 600)
+    const passed = await watchTheWay(page, '.service-list li:first-child h3 a')
     expect(passed).toEqual([0])
   })
 })
