@@ -1,5 +1,6 @@
 /** The crafts on their river: on home, and on the page of all services. */
 
+import type { Page } from '@playwright/test'
 import { boxesOf, lineEnds, wordsUnder } from './boxes.ts'
 import { colorsOf } from './colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
@@ -296,15 +297,9 @@ for (const address of ['/', '/services']) {
 test('along the river of all services each craft has its thing afloat beside its words, by turns at the right and at the left', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [640, 768, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/services')
-    await hydrated(page)
-    const cards = page.locator('.craft-river > li')
-    await expect(cards).toHaveCount(8)
-    for (const [at, card] of (await cards.all()).entries()) {
-      const { whole, thing, services, name } = await boxesOf(card, riverParts)
+    for (const [at, craft] of (await craftsAlongTheRiver(page, width)).entries()) {
+      const { whole, thing, services, name } = craft
       expect([whole.left, whole.right]).toEqual([0, width])
       const [first, second] = at % 2 === 0 ? [name, thing] : [thing, services]
       expect(first.left, `craft ${at + 1} at ${width} pixels`).toBeLessThan(second.left)
@@ -319,15 +314,9 @@ test('along the river of all services each craft has its thing afloat beside its
 test('on a telephone it has most of the width there, above its words, which lie in the bends by turns at the left and at the right', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [320, 390, 639]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/services')
-    await hydrated(page)
-    const cards = page.locator('.craft-river > li')
-    await expect(cards).toHaveCount(8)
-    for (const [at, card] of (await cards.all()).entries()) {
-      const { thing, services, name } = await boxesOf(card, riverParts)
+    for (const [at, craft] of (await craftsAlongTheRiver(page, width)).entries()) {
+      const { thing, services, name } = craft
       const where = `craft ${at + 1} at ${width} pixels`
       expect(thing.right - thing.left, where).toBeGreaterThan(0.6 * width)
       expect(thing.bottom, where).toBeLessThanOrEqual(name.top)
@@ -338,7 +327,20 @@ test('on a telephone it has most of the width there, above its words, which lie 
   }
 })
 
-const riverParts = { thing: '.craft-afloat img', services: '.craft-services', name: 'h3' }
+/** Where each craft of the services' page lies, and its parts, in a window of that width. */
+async function craftsAlongTheRiver(page: Page, width: number) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 844 })
+  await page.goto('/services')
+  await hydrated(page)
+  const crafts = page.locator('.craft-river > li')
+  await expect(crafts).toHaveCount(8)
+  return Promise.all(
+    (await crafts.all()).map((craft) =>
+      boxesOf(craft, { thing: '.craft-afloat img', services: '.craft-services', name: 'h3' }),
+    ),
+  )
+}
 
 test('from craft to craft, none shows what was made in the one before', async ({ page }) => {
   const { data } = await (await page.request.get('/api/v1/category')).json()

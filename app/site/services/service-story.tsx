@@ -20,11 +20,26 @@ type ServiceStoryProps = {
 }
 
 export function ServiceStory({ service, work, colors }: ServiceStoryProps) {
-  const { spare } = workPictures(work ?? undefined)
+  const { band, spare } = workPictures(work ?? undefined)
   return (
     <section className="section service-story">
       {work && <Proof service={service} work={work} />}
-      {work && !spare && <Wide service={service} work={work} colors={colors} />}
+      {work && !spare && (
+        <div className={`service-band ${colors}`}>
+          {band ? (
+            <Cover
+              url={band}
+              alt={`${work.item.name}, picture 2`}
+              sizes="(min-width: 40rem) 100vw, 128vw"
+              place="service-band-picture"
+            />
+          ) : (
+            <div className="craft-scene">
+              <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
+            </div>
+          )}
+        </div>
+      )}
       <div className="service-answers">
         <div>
           <h2>{serviceDetailCopy.benefits}</h2>
@@ -96,27 +111,6 @@ function Proof({ service, work: { item } }: { service: ServiceView; work: Servic
           <OutLink to={service.workUrl} />
         </p>
       </div>
-    </div>
-  )
-}
-
-/** The work across the page; nothing lies on what staff upload. */
-function Wide({ service, work, colors }: ServiceStoryProps & { work: ServiceWork }) {
-  const { band } = workPictures(work)
-  return (
-    <div className={`service-band ${colors}`}>
-      {band ? (
-        <Cover
-          url={band}
-          alt={`${work.item.name}, picture 2`}
-          sizes="(min-width: 40rem) 100vw, 128vw"
-          place="service-band-picture"
-        />
-      ) : (
-        <div className="craft-scene">
-          <CraftScene of={service.category.name} icon={service.icon} sizes="100vw" />
-        </div>
-      )}
     </div>
   )
 }
