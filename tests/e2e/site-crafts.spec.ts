@@ -165,6 +165,14 @@ test('the river of the crafts runs from edge to edge of the page, a colour for e
       const found = [from, to].map((x) => ground({ x, y }))
       expect(found, `craft ${at + 1}, at ${width} pixels`).toEqual([color, color])
     }
+    if (columns < 4) continue
+    // Beside the words of the first row it turns round, at one edge of the page alone.
+    const { words } = await boxesOf(page.locator('.category-grid'), {
+      words: ':scope > :nth-child(4) > p',
+    })
+    expect(words.right, `at ${width} pixels`).toBeLessThan(0.96 * width)
+    expect(ground({ x: width - 2, y: words.bottom })).toBe(reaches[3]?.color)
+    expect(isPaper(ground({ x: 2, y: words.bottom }))).toBe(true)
   }
 })
 

@@ -5,7 +5,7 @@
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { afloat } from './afloat.ts'
-import { bendOn, bends, meander, reach } from './craft-river.ts'
+import { bendOn, bends, meander, reach, turn } from './craft-river.ts'
 import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
 import { folded } from './folded.ts'
@@ -153,6 +153,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/bends.svg`, bends()),
   drawing(`${assets}/bend-on.svg`, bendOn()),
   drawing(`${assets}/reach.svg`, reach()),
+  drawing(`${assets}/turn.svg`, turn()),
   ...afloat,
   ...plates,
   delta,
