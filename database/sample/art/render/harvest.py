@@ -94,7 +94,7 @@ elif int(height) > int(width):
     eye((0, -6.4, 26), (0, -0.12, 0.1), 96)
     expose(-0.22)
 else:
-    paint = mottled("painted table", "#EE9E08", "#FFBE2B", (0.35, 2.6, 1), 0.5, 0.2, 0.12, (0.25, 0.8))
+    paint = mottled("painted table", "#14523A", "#1E6B4B", (0.35, 2.6, 1), 0.5, 0.2, 0.12, (0.25, 0.8))
     for at in range(12):
         box(f"plank {at}", (60, 2.36, 0.6), [paint], (dice.uniform(-4, 4), -14.5 + 2.4 * at, -0.6), bevel=0.03)
 

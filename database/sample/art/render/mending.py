@@ -8,18 +8,17 @@ import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from exhibits import window  # noqa: E402
-from kit import bpy, boards, box, disc, expose, faced, group, lamp, material, skin, sky, timber, through, tube, turned  # noqa: E402
+from kit import bpy, boards, box, disc, expose, faced, group, lamp, material, mottled, skin, sky, through, tube, turned  # noqa: E402
 from laid import lay, look, spot, table  # noqa: E402
 from shading import srgb  # noqa: E402
-from worn import aged  # noqa: E402
 
-# Of tools that are used: fingers, oil and other tools have left their marks.
-chrome = aged(material("chrome", "#F2F1EC", 0.2, 1), stain="#4A3F33", bare="#FFFFFF", much=0.7, dense=1.6, rough=(0.12, 0.42), relief=0.012)
-steel = aged(material("steel", "#A9AAA6", 0.3, 1), stain="#2E2721", bare="#F4F1EA", much=0.9, dense=2.2, rough=(0.2, 0.5), relief=0.02)
+# Of tools that are wiped each evening.
+chrome = material("chrome", "#F4F3EE", 0.09, 1)
+steel = material("steel", "#DADCDD", 0.34, 1)
 oiled = material("oiled steel", "#4A463F", 0.3, 1)
-rubber = aged(material("rubber", "#1B1917", 0.72), stain="#0D0C0B", bare="#5A5148", much=0.9, dense=1.8, rough=(0.55, 0.85))
+rubber = material("rubber", "#1B1917", 0.6)
 
-boards("bench", 60, -20, 24, 3.3, aged(timber("shisham", "#5A3418", "#A36C3C", 0.5), stain="#241409", bare="#C99A66", much=0.8, dense=0.7))
+boards("bench", 60, -20, 24, 5.2, mottled("painted", "#0F4A39", "#15604A", (0.3, 2.2, 1), 0.42, 0.25, 0.06, (0.25, 0.8)))
 
 
 def ring(at, radius, thick, paint):
@@ -139,4 +138,4 @@ lamp((9, -9, 14), (0, 0, 0), 9, 420, "#EFE6DC")
 sky("#E6E9F2", 0.62)
 room()
 look()
-expose(0.1)
+expose(0.3)

@@ -49,9 +49,9 @@ const harvest = (width: number, height: number, textures: Rendering['textures'])
 const poster = face(
   1000,
   1500,
-  2,
-  '#FFB400',
-  `<div class="a w" style="left:64px;top:132px;font:900 240px/.82 Vollkorn;letter-spacing:-.05em;color:#D8381E">aam,<br>by post</div>`,
+  3,
+  '#14523A',
+  `<div class="a w" style="left:64px;top:132px;font:900 240px/.82 Vollkorn;letter-spacing:-.05em;color:#FFC53A">aam,<br>by post</div>`,
 )
 const map = face(
   1000,
