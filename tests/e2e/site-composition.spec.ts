@@ -4,7 +4,7 @@ import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 1280]) {
-  test(`at ${width} pixels a picture that runs from edge to edge or lies in a field of colour is bounded by water, and no other is`, async ({
+  test(`at ${width} pixels a picture that runs from edge to edge or comes out of a field of colour is bounded by water, and no other is`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -27,13 +27,16 @@ for (const width of [390, 1280]) {
         all
           .filter((picture) => {
             const field = picture.closest(
-              '.page-header, .proof, .portfolio-card[data-lead], .certainties',
+              '.page-header:not(.page-header-standing), .proof, .portfolio-card[data-lead]',
             )
             const isWater = [picture, field].some(
               (place) => place && getComputedStyle(place).maskImage !== 'none',
             )
             const { left, right } = picture.getBoundingClientRect()
-            const mayBe = Boolean(field) || (left <= 0 && right >= document.body.clientWidth)
+            // Where it has a margin on either side, it stands in its field.
+            const stands = left > 0 && right < document.body.clientWidth
+            const mayBe =
+              (Boolean(field) && !stands) || (left <= 0 && right >= document.body.clientWidth)
             return mayBe !== isWater
           })
           .map((picture) => picture.className),
@@ -42,6 +45,42 @@ for (const width of [390, 1280]) {
     }
   })
 }
+
+test('the picture of a project stands in its colour and over the shore, whole, with its facts beside its foot', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/project-details?id=tilla-and-sole')
+    await hydrated(page)
+    const { button, picture, facts, wide } = await boxesOf(page.locator('article'), {
+      button: '.page-header .button',
+      picture: '.opening-picture',
+      facts: '.facts',
+      wide: '.case-wide',
+    })
+    const shore = await page.locator('.page-header').evaluate((header) => {
+      const { bottom } = header.getBoundingClientRect()
+      return bottom - Number.parseFloat(getComputedStyle(header, '::before').bottom) + scrollY
+    })
+    const where = `at ${width} pixels`
+    expect(picture.right, where).toBeLessThan(width - 20)
+    expect(button.bottom, where).toBeLessThan(shore)
+    expect(picture.bottom, where).toBeGreaterThan(shore + 40)
+    expect(wide.top, where).toBeGreaterThan(Math.max(picture.bottom, facts.bottom))
+    if (width < 768) {
+      expect(picture.left, where).toBe(0)
+      expect(picture.top, where).toBeGreaterThan(button.bottom)
+      expect(facts.top, where).toBeGreaterThan(picture.bottom)
+    } else {
+      expect(facts.right, where).toBeLessThan(picture.left)
+      expect(facts.top, where).toBeGreaterThanOrEqual(Math.floor(shore))
+      expect(facts.top, where).toBeLessThan(picture.bottom)
+      const shape = (picture.bottom - picture.top) / (picture.right - picture.left)
+      expect(shape, where).toBeGreaterThan(1.4)
+    }
+  }
+})
 
 for (const [address, captions] of [
   ['/project-details?id=tilla-and-sole', 2],

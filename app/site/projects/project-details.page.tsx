@@ -91,6 +91,7 @@ export default function ProjectDetailsPage() {
         trail={trail}
         heading={project.name}
         opening="cover"
+        colors="page-header-standing"
         picture={
           <OpeningPicture url={project.image?.[0]} alt={`${project.name}, the main picture`} />
         }
