@@ -1,6 +1,7 @@
 /** How the page of a service is set: what stands beside what, and what is said loudest. */
 import type { Locator } from '@playwright/test'
 import { boxesOf } from './boxes.ts'
+import { colorsOf } from './colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 test('what came of a service’s work leads, as wide as the page; below it stand what one has at the end, method and contents, beside a picture as high as all of them', async ({
@@ -27,7 +28,8 @@ test('what came of a service’s work leads, as wide as the page; below it stand
     picture: '.service-answers .cover',
   })
   expect(figure.left).toBeCloseTo(account.left, 0)
-  expect(figure.right).toBeCloseTo(picture.right, 0)
+  expect(picture.right).toBe(1280)
+  expect(figure.right).toBeCloseTo(picture.right - figure.left, 0)
   expect(figure.bottom).toBeLessThan(account.top)
   expect(account.bottom).toBeLessThan(contents.top)
   expect(contents.left).toBeCloseTo(account.left, 0)
@@ -82,39 +84,50 @@ test('a service shows two pictures of its work, and none of them twice', async (
   expect(sources).toHaveLength(2)
 })
 
-test('the benefit that counts most is said beside the thing of the craft, and below both stand seven others and a question', async ({
+test('the benefit that counts most and a question are said in the colour of the craft, and seven others on paper below', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/services')
   await page.getByRole('link', { name: 'Web Applications' }).click()
   await hydrated(page)
   const other = (at: number) => `:nth-child(${at} of li:not([data-foremost]))`
   for (const [width, columns] of [
+    [390, 2],
     [768, 2],
     [1280, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    const { whole, heading, thing, foremost, first, below, last, ask } = await boxesOf(
+    const { whole, heading, foremost, rest, first, below, last, ask } = await boxesOf(
       page.locator('.certainties'),
       {
         heading: 'h2',
-        thing: '.certainties-thing img',
-        foremost: '[data-foremost]',
+        foremost: '[data-foremost] p',
+        rest: '.benefit-rest',
         first: other(1),
-        below: other(1 + columns),
+        below: other(columns),
         last: other(7),
         ask: '.benefit-ask',
       },
     )
-    for (const each of [foremost, first, below]) expect(each.left).toBeCloseTo(heading.left, 0)
-    expect(heading.bottom).toBeLessThan(foremost.top)
-    expect(thing.left).toBeGreaterThan(foremost.right)
-    expect(thing.right).toBeLessThanOrEqual(width)
-    expect(Math.max(thing.bottom, foremost.bottom)).toBeLessThan(first.top)
-    expect(below.top).toBeGreaterThan(first.bottom)
-    expect(ask.top).toBeCloseTo(last.top, 0)
-    expect(ask.left).toBeGreaterThan(last.right)
-    expect(ask.bottom).toBeLessThan(whole.bottom)
+    const where = `at ${width} pixels`
+    expect(rest.left, where).toBeCloseTo(heading.left, 0)
+    expect(rest.top, where).toBeCloseTo(first.top, 0)
+    if (width < 1024) expect(heading.bottom, where).toBeLessThan(foremost.top)
+    else expect(heading.right, where).toBeLessThan(foremost.left)
+    expect(foremost.bottom, where).toBeLessThan(ask.top)
+    expect(ask.left, where).toBeCloseTo(foremost.left, 0)
+    expect(ask.bottom, where).toBeLessThan(first.top)
+    expect(below.left, where).toBeCloseTo(heading.left, 0)
+    expect(below.top, where).toBeGreaterThan(first.bottom)
+    expect(last.right, where).toBeCloseTo(whole.right - heading.left, 0)
+    expect(last.bottom, where).toBeLessThanOrEqual(whole.bottom)
+    const ground = await colorsOf(page)
+    const [onField, onPaper] = [ask, first].map(({ top, bottom }) =>
+      ground({ x: 4, y: (top + bottom) / 2 }),
+    )
+    expect(onField, where).toBe('rgb(255, 91, 46)')
+    expect(onPaper, where).not.toBe(onField)
   }
   await page.getByRole('link', { name: 'Ask us first' }).click()
   await expect(page).toHaveURL('/contact')

@@ -1,7 +1,6 @@
 /** What follows a service's own account: what its craft brings, and how every service is built. */
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
-import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import type { Benefit } from '#app/site/services/benefits.ts'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
 import { TopicBench } from '#app/site/services/topic-bench.tsx'
@@ -10,18 +9,12 @@ type ServiceCertaintiesProps = {
   benefits: Benefit[]
   /** Class of the colours of its category. */
   colors: string
-  /** Name of the craft whose thing lies beside what counts most. */
-  of: string
-  /** Of the service. */
-  icon: string | undefined
 }
 
-export const ServiceCertainties = ({ benefits, colors, of, icon }: ServiceCertaintiesProps) => (
+export const ServiceCertainties = ({ benefits, colors }: ServiceCertaintiesProps) => (
   <section className={`certainties ${colors}`} aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
-    <div className="certainties-thing">
-      <CraftThing of={of} icon={icon} sizes="(min-width: 64rem) 38vw, min(84vw, 32rem)" />
-    </div>
+    <p className="benefit-rest">{serviceDetailCopy.rest}</p>
     <ul className="benefit-grid">
       {benefits.map(({ title, text, foremost }) => (
         <li key={title} data-foremost={foremost || undefined}>

@@ -37,6 +37,7 @@ export const serviceDetailCopy = {
     text: 'It begins with a visit to the place where the work is done. Say when it suits you, and two of us come and watch.',
   } satisfies Titled,
   advantages: 'Why have it made',
+  rest: 'And seven more',
   doubt: 'Where it wouldn’t pay, we say so.',
   ask: 'Ask us first',
 }

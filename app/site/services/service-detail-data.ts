@@ -1,5 +1,6 @@
 /** What the page of a service shows. */
 
+import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import type { Benefit } from '#app/site/services/benefits.ts'
 import { type ServiceLink, serviceLinks } from '#app/site/services/service-card.ts'
 import type { ServiceView, ServiceWork } from '#domain/service/service.contract.ts'
@@ -12,6 +13,8 @@ export type ServiceDetailData = {
   work: ServiceWork | null
   /** None where they can't be had. */
   benefits: Benefit[]
+  /** Those of the work, where the document brings them. */
+  colors?: PageColors
 }
 
 /**

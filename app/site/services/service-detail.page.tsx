@@ -11,6 +11,7 @@ import { CraftScene } from '#app/site/sections/craft-scene.tsx'
 import { OpeningPicture } from '#app/site/sections/opening-picture.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
+import { useInk } from '#app/site/sections/use-ink.ts'
 import type { ServiceLink } from '#app/site/services/service-card.ts'
 import { ServiceCertainties, ServiceTopics } from '#app/site/services/service-certainties.tsx'
 import { serviceDetailCopy } from '#app/site/services/service-detail-copy.ts'
@@ -51,6 +52,7 @@ export const meta = ({ service, work }: ServiceDetailData): PageMeta => ({
 export default function ServiceDetailPage() {
   const { service, siblings, work, benefits } = useLoaderData<ServiceDetailData>()
   const categories = useRouteLoaderData<SiteData>('layout')?.categories ?? []
+  useInk(work?.item.image[0], 'brand')
   const [first, ...rest] = service.name.split(' ')
   const place = placeOf(categories, service.category._id)
   const colors = presetOf(place)
@@ -100,14 +102,7 @@ export default function ServiceDetailPage() {
         </p>
       </PageHeader>
       <ServiceStory service={service} work={work} colors={colors} />
-      {benefits.length > 0 && (
-        <ServiceCertainties
-          benefits={benefits}
-          colors={colors}
-          of={service.category.name}
-          icon={service.icon}
-        />
-      )}
+      {benefits.length > 0 && <ServiceCertainties benefits={benefits} colors={colors} />}
       <div className="section service-onward">
         <ServiceTopics colors={colors} />
         <ServiceSiblings service={service} siblings={siblings} colors={colors} />

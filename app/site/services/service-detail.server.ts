@@ -1,4 +1,5 @@
 import type { PageRequest } from '#app/site/page.ts'
+import { colorsOfStored } from '#app/site/sections/stored-colors.server.ts'
 import { benefitsOf } from '#app/site/services/benefits.ts'
 import type { ServiceDetailData } from '#app/site/services/service-detail-data.ts'
 import { serviceDetailData } from '#app/site/services/service-detail-data.ts'
@@ -13,5 +14,6 @@ export async function load(ctx: Context, { params }: PageRequest): Promise<Servi
     listServices(ctx, { categoryId: service.categoryId }),
     listServiceWorks(ctx, service.categoryId),
   ])
-  return serviceDetailData(service, siblings, works, benefitsOf(service.category.name))
+  const data = serviceDetailData(service, siblings, works, benefitsOf(service.category.name))
+  return { ...data, colors: { brand: await colorsOfStored(ctx, data.work?.item.image[0]) } }
 }
