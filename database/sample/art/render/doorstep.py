@@ -10,8 +10,8 @@ from kit import box, disc, expose, eye, glass, height, lamp, material, mottled, 
 from telephone import telephone
 
 is_wide = int(width) > int(height)
-plaster = mottled("plaster", "#E3D0BC", "#F4E8DA", (0.5, 0.5, 0.9), 0.85, 0, 0.25, (0.2, 0.8))
-stone = mottled("stone", "#A08C78", "#CDBBA5", (0.7, 0.9, 2), 0.7, 0, 0.35, (0.25, 0.75))
+plaster = mottled("plaster", "#E6D5C2", "#F1E5D7", (0.5, 0.5, 0.9), 0.85, 0, 0.04, (0.2, 0.8))
+stone = mottled("stone", "#AA9682", "#C9B7A1", (0.7, 0.9, 2), 0.6, 0.15, 0.08, (0.25, 0.75))
 paint = mottled("paint", "#0F38B8", "#1E52E0", (3, 3, 0.35), 0.38, 0.3, 0.1, (0.1, 0.9))
 
 box("wall", (14, 1, 30), [plaster], (-8.25, 2.6, -1))
@@ -99,5 +99,5 @@ sky("#BFD6FF", 0.42)
 if is_wide:
     eye((1.6, -18, 3.9), (1.75, 0, 2.45), 61, focus=17, aperture=0.5)
 else:
-    eye((0.75, -16, 4.2), (0.85, 0.6, 2.2), 84, focus=15.7, aperture=0.4)
+    eye((0.75, -16, 4.2), (0.85, 0.6, 2.2), 84, focus=15.7, aperture=3)
 expose(0.4)

@@ -57,6 +57,7 @@ const doorstep: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'doorstep',
+  calm: 2,
   textures: bottles,
 }
 
