@@ -64,16 +64,16 @@ test('the picture of a project stands in its colour and over the shore, whole, w
       return bottom - Number.parseFloat(getComputedStyle(header, '::before').bottom) + scrollY
     })
     const where = `at ${width} pixels`
-    expect(picture.right, where).toBeLessThan(width - 20)
     expect(button.bottom, where).toBeLessThan(shore)
     expect(picture.bottom, where).toBeGreaterThan(shore + 40)
     expect(wide.top, where).toBeGreaterThan(Math.max(picture.bottom, facts.bottom))
     if (width < 768) {
-      expect(picture.left, where).toBe(0)
+      expect(picture, where).toMatchObject({ left: 0, right: width })
       expect(picture.top, where).toBeGreaterThan(button.bottom)
       expect(facts.top, where).toBeGreaterThan(picture.bottom)
     } else {
       expect(facts.right, where).toBeLessThan(picture.left)
+      expect(picture.right, where).toBeLessThan(width - 20)
       expect(facts.top, where).toBeGreaterThanOrEqual(Math.floor(shore))
       expect(facts.top, where).toBeLessThan(picture.bottom)
       const shape = (picture.bottom - picture.top) / (picture.right - picture.left)

@@ -62,7 +62,7 @@ export function meander(): string {
   const [steep, level] = [places('75 4.5,92 6,108 12,124 20'), places('74 7,92 5,108 0,124 -6')]
   const [small, large] = [
     places('33 14,47 22.5,57 35,56.5 50,53.5 63'),
-    places('33 13,49 20,60 31,59 47,54 61'),
+    places('33 13,49 20,60 32,58 48,53.5 62'),
   ]
   const flows = (upper: Point[], lower: Point[], end: string) =>
     `${along(upper)}V81${along(outer)}L72 106L60 103${along([...lower, ...tip].toReversed())}${end}`
