@@ -13,3 +13,9 @@ export const colorsOf = async (page: Page) => {
     return `rgb(${[...data.subarray(at, at + 3)].join(', ')})`
   }
 }
+
+/** In the page: the colour of a field, which is its own ground, or below a picture that stands over its shore. */
+export const fieldColor = (field: Element): string => {
+  const own = getComputedStyle(field).backgroundColor
+  return own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(field, '::before').backgroundColor : own
+}

@@ -64,7 +64,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       Object.assign(window, { seen })
       const look = () => {
         const field = document.querySelector('.page-header[data-opening="cover"]')
-        if (field) seen.push(getComputedStyle(field).backgroundColor)
+        if (field) seen.push(getComputedStyle(field, '::before').backgroundColor)
         requestAnimationFrame(look)
       }
       look()

@@ -1,6 +1,7 @@
 /** What came of the work: where it is said, and how loud. */
 import type { Locator } from '@playwright/test'
 import { boxesOf } from './boxes.ts'
+import { fieldColor } from './colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
@@ -21,7 +22,7 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
       expect(words.top).toBeGreaterThan(result.bottom)
       const [ink, field] = await Promise.all([
         page.locator('.result').evaluate((it) => getComputedStyle(it).color),
-        page.locator('.page-header').evaluate((it) => getComputedStyle(it).backgroundColor),
+        page.locator('.page-header').evaluate(fieldColor),
       ])
       expect(ink).toBe(field)
     }
@@ -201,8 +202,8 @@ test('a service opens in the colour of its craft, a project and a product in one
     '/product-details?id=golak-till',
   ]) {
     await page.goto(address)
-    await expect(field).not.toHaveCSS('background-color', 'rgb(11, 13, 18)')
-    seen.add(await field.evaluate((it) => getComputedStyle(it).backgroundColor))
+    await expect.poll(() => field.evaluate(fieldColor)).not.toBe('rgb(11, 13, 18)')
+    seen.add(await field.evaluate(fieldColor))
   }
   expect(seen.size).toBe(3)
 })
@@ -219,9 +220,7 @@ for (const [list, turned] of [
     const own = await page.context().newPage()
     const leads = page.locator('.portfolio-card[data-lead]')
     const colorOf = async (field: Locator) =>
-      (await field.evaluate((it) => getComputedStyle(it).backgroundColor))
-        .match(/\d+/g)
-        ?.map(Number) ?? []
+      (await field.evaluate(fieldColor)).match(/\d+/g)?.map(Number) ?? []
     const seen: string[] = []
     for (const next of [false, true]) {
       if (next) await page.getByRole('button', { name: 'Next page' }).click()
