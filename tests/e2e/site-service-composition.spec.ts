@@ -38,6 +38,25 @@ test('what came of a service’s work leads, as wide as the page; below it stand
   expect(picture.bottom).toBeCloseTo(contents.bottom, 0)
 })
 
+test('the number of a service’s work is in the colour of its client from the first paint, and the service in that of its craft', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  await page.goto('/services')
+  const service = page.getByRole('link', { name: 'Web Applications' })
+  const address = (await service.getAttribute('href')) ?? ''
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  const colorOf = (selector: string) =>
+    plain.locator(selector).evaluate((it) => getComputedStyle(it).color)
+  await plain.goto(`${baseURL}/project-details?id=pani-desk`)
+  const ofClient = await colorOf('.result')
+  await plain.goto(`${baseURL}${address}`)
+  expect(await colorOf('.result')).toBe(ofClient)
+  await expect(plain.locator('.page-header')).toHaveCSS('background-color', 'rgb(255, 91, 46)')
+  await plain.close()
+})
+
 test('on a telephone the benefits stand in two columns below the one that counts most', async ({
   page,
 }) => {

@@ -14,7 +14,10 @@ type ServiceCertaintiesProps = {
 export const ServiceCertainties = ({ benefits, colors }: ServiceCertaintiesProps) => (
   <section className={`certainties ${colors}`} aria-labelledby="benefits">
     <h2 id="benefits">{serviceDetailCopy.advantages}</h2>
-    <p className="benefit-rest">{serviceDetailCopy.rest}</p>
+    {/* Stands between what counts most and the others, which are one list in an order that is given. */}
+    <p className="benefit-rest" aria-hidden="true">
+      {serviceDetailCopy.rest}
+    </p>
     <ul className="benefit-grid">
       {benefits.map(({ title, text, foremost }) => (
         <li key={title} data-foremost={foremost || undefined}>

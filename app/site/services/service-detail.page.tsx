@@ -42,11 +42,12 @@ export const loader = async ({ params, signal }: PageRequest): Promise<ServiceDe
   )
 }
 
-export const meta = ({ service, work }: ServiceDetailData): PageMeta => ({
+export const meta = ({ service, work, colors }: ServiceDetailData): PageMeta => ({
   title: service.name,
   description: service.description,
   path: `/services/service-detail/${service._id}`,
   image: workPictures(work ?? undefined).card,
+  colors,
 })
 
 export default function ServiceDetailPage() {
