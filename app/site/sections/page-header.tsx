@@ -30,6 +30,14 @@ type PageHeaderProps = {
   children?: ReactNode
 }
 
+/** Openings that lie on a field of colour, from the top of the window on; all others on paper. */
+const onField: ReadonlySet<PageHeaderProps['opening']> = new Set([
+  'cover',
+  'craft',
+  'fleet',
+  'rivers',
+])
+
 export function PageHeader({
   trail,
   heading,
@@ -40,7 +48,10 @@ export function PageHeader({
   children,
 }: PageHeaderProps) {
   return (
-    <header className={`page-header ${colors}`} data-opening={opening}>
+    <header
+      className={`page-header ${onField.has(opening) ? 'page-header-field' : ''} ${colors}`}
+      data-opening={opening}
+    >
       <StructuredData of={(site) => breadcrumbList(trail, site)} />
       <nav aria-label="Breadcrumb">
         <ol className="breadcrumb" data-separator={separator}>
