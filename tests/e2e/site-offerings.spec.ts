@@ -1,44 +1,42 @@
 /** What the agency offers, on home. */
 import { expect, hydrated, test } from './fixtures.ts'
 
-for (const width of [1024, 1280, 1920]) {
-  test(`at ${width} pixels the names of what is offered end on one line, below things of which two stand on one ground and the others have risen from it`, async ({
+for (const width of [390, 1024, 1920]) {
+  test(`at ${width} pixels what is offered stands in lines to read, ${width < 1024 ? 'below' : 'at the right of'} one picture of what is folded for it`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const heading = await page.locator('.offerings-name').boundingBox()
-    const offered = await page.locator('.offering').evaluateAll((all) =>
-      all.map((it) => {
-        const [name, words, picture] = ['h3', 'p', 'img'].map((part) => it.querySelector(part))
-        const topOf = (part: Element | null | undefined) =>
-          (part?.getBoundingClientRect().top ?? 0) + scrollY
-        // One of them is turned, and its place is not.
-        const { offsetTop, offsetHeight, offsetWidth } = picture as HTMLElement
-        return {
-          named: topOf(name),
-          ended: name?.getBoundingClientRect().bottom ?? 0,
-          said: topOf(words),
-          top: topOf(picture),
-          bottom: offsetTop + offsetHeight,
-          wide: offsetWidth,
-        }
-      }),
-    )
-    expect(offered).toHaveLength(4)
-    for (const [at, { named, ended, said, bottom, wide }] of offered.entries()) {
-      expect(ended).toBeCloseTo(offered[0]?.ended ?? 0, 0)
-      expect(said).toBeCloseTo(offered[0]?.said ?? 0, 0)
-      expect(bottom).toBeLessThanOrEqual(Math.ceil(named))
-      const before = offered[at - 1]
-      if (before && at === 1) expect(bottom).toBe(before.bottom)
-      if (before && at > 1) {
-        expect(bottom, `thing ${at + 1}`).toBeLessThan(before.bottom - 15)
-        expect(wide, `thing ${at + 1}`).toBeGreaterThan(before.wide)
-      }
+    const part = page.getByRole('region', { name: 'What We Offer' })
+    await expect(part.getByRole('heading')).toHaveText([
+      'Custom Software Development',
+      'Smart E-Commerce & Digital Presence',
+      'Digital Transformation & Innovation',
+      'Cloud-Based Business Solutions',
+    ])
+    const boxOf = (selector: string) =>
+      part.locator(selector).evaluateAll((all) =>
+        all.map((it) => {
+          const { left, right, top, bottom } = it.getBoundingClientRect()
+          return { left, right, top: top + scrollY, bottom: bottom + scrollY }
+        }),
+      )
+    const [pictures, lines] = [await boxOf('img'), await boxOf('.offering')]
+    expect(pictures).toHaveLength(1)
+    const [picture] = pictures
+    if (!picture) return
+    for (const [at, line] of lines.entries()) {
+      expect(line.left, `line ${at + 1}`).toBe(lines[0]?.left)
+      expect(line.top, `line ${at + 1}`).toBeGreaterThanOrEqual(lines[at - 1]?.bottom ?? 0)
     }
-    expect(offered[0]?.top).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
+    const [first, last] = [lines[0], lines.at(-1)]
+    if (width < 1024) {
+      expect(picture.bottom).toBeLessThanOrEqual(first?.top ?? 0)
+    } else {
+      expect(picture.right).toBeLessThanOrEqual(first?.left ?? 0)
+      expect(Math.abs(picture.bottom - (last?.bottom ?? 0))).toBeLessThan(2)
+    }
   })
 }
