@@ -24,7 +24,7 @@ const advances: Record<string, number> = {
   w: 82,
 }
 const usualAdvance = 58
-const tightening = 3.2
+const tightening = 1.4
 /** Of a line at least, or two digits would be as high as a page. */
 const least = 210
 /** Above the line, where the tallest letters end. */

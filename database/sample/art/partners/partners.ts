@@ -29,9 +29,12 @@ const skeletons: Record<string, Letter> = {
   H: { path: 'M0-30V0M20-30V0M0-15H20', width: 20 },
   K: { path: 'M0-30V0M20-30L2-13M7-18L21 0', width: 21 },
   N: { path: 'M0 0V-30L20 0V-30', width: 20 },
-  T: { path: 'M0-30H22M11-30V0', width: 22 },
+  T: { path: 'M0-27.2H22M11-27V0', width: 22 },
   U: { path: 'M0-30V-10A10 10 0 0 0 20-10V-30', width: 20 },
 }
+
+/** What is taken from between two letters that would stand apart. */
+const kerning: Record<string, number> = { AT: 6 }
 
 type Setting = {
   x: number
@@ -49,7 +52,8 @@ function word(
   { x, y, space, pen, scaleX = 1, scaleY = 1, slant = 0 }: Setting,
 ): { svg: string; end: number } {
   let at = 0
-  const strokes = [...text].map((character) => {
+  const strokes = [...text].map((character, index) => {
+    at -= kerning[text.slice(index - 1, index + 1)] ?? 0
     const letter = skeletons[character]
     if (!letter) throw new Error(`No skeleton for ${character}`)
     const svg = `<path transform="translate(${at})" d="${letter.path}"/>`
