@@ -59,7 +59,7 @@ const lights: Record<'window' | 'whole' | 'entering', Light> = {
     shade: {
       ...window.shade,
       within: (x, y) =>
-        smooth(0, 0.05, x) * smooth(1, 0.94, x) * smooth(0, 0.05, y) * smooth(1, 0.93, y),
+        smooth(0, 0.05, x) * smooth(0.99, 0.84, x) * smooth(0, 0.05, y) * smooth(0.99, 0.86, y),
     },
   },
   /** On paper, of what comes into the picture from its left. */

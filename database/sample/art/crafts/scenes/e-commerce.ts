@@ -77,8 +77,8 @@ const gate: Laid[] = [
 export default gate
 
 export const thing: Laid[] = [
-  parcel({ x: 530, y: 500, turn: -12, scale: 1.04 }),
-  tag({ x: 205, y: 800, turn: -14, scale: 0.84, lift: 0.03 }),
+  parcel({ x: 490, y: 480, turn: -12, scale: 0.98 }),
+  tag({ x: 190, y: 775, turn: -14, scale: 0.84, lift: 0.03 }),
 ]
 
-export const single: Laid[] = [parcel({ x: 500, y: 490, turn: -12, scale: 1.16 })]
+export const single: Laid[] = [parcel({ x: 465, y: 470, turn: -12, scale: 1.08 })]
