@@ -168,6 +168,9 @@ test('where two of its colours meet, the river has no gap, and none of its banks
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [768, 1024, 1440, 1920]) {
     const { ground, crafts } = await riverAlone(page, width)
+    // What isn't drawn to one scale doesn't meet, however many words stand beside it.
+    const scales = crafts.map(({ height }, at) => height / ([3, 6].includes(at) ? 1.25 : 1))
+    expect(Math.max(...scales) - Math.min(...scales), `at ${width} pixels`).toBeLessThan(0.1)
     for (const [at, { top }] of crafts.slice(1).entries()) {
       // Both banks within a dozen lines of the seam, from the page's edge on whose side the pool before it lies.
       const banks = Array.from({ length: 25 }, (_, line) => {
