@@ -68,7 +68,7 @@ export function meander(): string {
   const comesRound = inside.map(onwards)
   const seam = [...places('19 -4.5,27 .5'), ...comesRound.slice(1, 2)]
   // Off both banks below the seam: where the edges of two colours lie in one place, the lower one shows.
-  const under = places('82 102.2,70 102.2')
+  const under = places('80 101,70 102')
 
   const draw = (
     [above, beyond, within, below, met]: [Point[], Point[], Point[], Point[], Point[]],
