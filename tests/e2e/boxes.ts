@@ -52,19 +52,22 @@ export const wordsUnder = (whole: Locator, pictures: string, words: string) =>
   )
 
 /**
- * Places of the page 3 pixels beside each line of `words`, at both of its ends, in its upper and in its lower half. A
- * link has those of its box: part of its words only a screen reader is told.
+ * Places of the page beside each line of `words`, at both of its ends, in its upper and in its lower half. A link has
+ * those of its box: part of its words only a screen reader is told.
+ * @param away how far beside it, in pixels
  */
-export const lineEnds = (words: Locator) =>
-  words.evaluateAll((all) =>
-    all.flatMap((each) => {
-      const range = document.createRange()
-      range.selectNodeContents(each)
-      const lines = each.matches('.card-link') ? each.getClientRects() : range.getClientRects()
-      return [...lines].flatMap(({ left, right, top, height }) =>
-        [left - 3, right + 3].flatMap((x) =>
-          [0.25, 0.75].map((part) => ({ x, y: scrollY + top + part * height })),
-        ),
-      )
-    }),
+export const lineEnds = (words: Locator, away = 3) =>
+  words.evaluateAll(
+    (all, beside) =>
+      all.flatMap((each) => {
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        const lines = each.matches('.card-link') ? each.getClientRects() : range.getClientRects()
+        return [...lines].flatMap(({ left, right, top, height }) =>
+          [left - beside, right + beside].flatMap((x) =>
+            [0.25, 0.75].map((part) => ({ x, y: scrollY + top + part * height })),
+          ),
+        )
+      }),
+    away,
   )

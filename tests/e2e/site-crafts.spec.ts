@@ -105,8 +105,14 @@ for (const [width, columns] of [
   })
 }
 
-for (const address of ['/', '/services']) {
-  test(`on ${address} the things of the first and the last of four crafts are larger than those between, and all are named alike`, async ({
+/** The crafts whose things are larger, by their place from 0, and by how much at least. */
+const larger = [
+  { address: '/', crafts: 'the first and the last of four', places: [0, 3, 4, 7], times: 1.2 },
+  { address: '/services', crafts: 'every third after the first', places: [3, 6], times: 1.2 },
+]
+
+for (const { address, crafts: which, places, times } of larger) {
+  test(`on ${address} the things of ${which} are larger than all others, and all crafts are named alike`, async ({
     page,
   }) => {
     for (const width of [1024, 1440, 1920]) {
@@ -123,15 +129,96 @@ for (const address of ['/', '/services']) {
         })),
       )
       expect(crafts).toHaveLength(8)
-      const [large, small] = [true, false].map((outer) =>
-        crafts
-          .filter((_, at) => (at % 4 === 0 || at % 4 === 3) === outer)
-          .map(({ thing }) => thing),
+      const [large, small] = [true, false].map((isOne) =>
+        crafts.filter((_, at) => places.includes(at) === isOne).map(({ thing }) => thing),
       )
-      expect(Math.min(...(large ?? []))).toBeGreaterThan(1.2 * Math.max(...(small ?? [])))
+      expect(Math.min(...(large ?? []))).toBeGreaterThan(times * Math.max(...(small ?? [])))
+      expect(Math.max(...(large ?? []))).toBeLessThanOrEqual(width / 2)
       expect(new Set(crafts.map(({ type }) => type.join())).size).toBe(1)
     }
   })
+}
+
+test('beside words no two of eight crafts have the same course, and the river narrows and widens', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [768, 1440, 1920]) {
+    const { ground, crafts } = await riverAlone(page, width)
+    expect(new Set(crafts.map(({ course }) => course)).size).toBe(8)
+    // From its inner bank to the edge of the page, at its widest and at its narrowest on the way across.
+    const spans = crafts.slice(0, 7).map(({ top, height }, at) => {
+      const inner = (x: number) => (at % 2 === 0 ? width - 1 - x : x)
+      const isWater = (x: number, down: number) =>
+        !isPaper(ground({ x: inner(x), y: top + down * height }))
+      const wide = Array.from({ length: width }, (_, x) => x).filter((x) => isWater(x, 0.5)).length
+      const down = Array.from({ length: Math.round(height) }, (_, y) => y / height)
+      const thin = down.filter((part) => part < 0.4 && isWater(0.54 * width, part)).length
+      return { wide: wide / width, thin: thin / height }
+    })
+    const of = (part: 'wide' | 'thin') => spans.map((span) => span[part])
+    expect(Math.max(...of('wide')) / Math.min(...of('wide'))).toBeGreaterThan(1.25)
+    expect(Math.max(...of('thin')) / Math.min(...of('thin'))).toBeGreaterThan(1.6)
+  }
+})
+
+test('where two of its colours meet, the river has no gap, and none of its banks a step', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [768, 1024, 1440, 1920]) {
+    const { ground, crafts } = await riverAlone(page, width)
+    // What isn't drawn to one scale doesn't meet, however many words stand beside it.
+    const scales = crafts.map(({ height }, at) => height / ([3, 6].includes(at) ? 1.25 : 1))
+    expect(Math.max(...scales) - Math.min(...scales), `at ${width} pixels`).toBeLessThan(0.1)
+    for (const [at, { top }] of crafts.slice(1).entries()) {
+      // Both banks within a dozen lines of the seam, from the page's edge on whose side the pool before it lies.
+      const banks = Array.from({ length: 25 }, (_, line) => {
+        const isWater = (x: number) =>
+          !isPaper(
+            ground({
+              x: at % 2 === 0 ? width - 1 - x : x,
+              y: top - 0.01 * width - 12 + line,
+            }),
+          )
+        const across = Array.from({ length: Math.round(0.4 * width) }, (_, x) => x)
+        const from = across.find((x) => x > 0.05 * width && isWater(x)) ?? 0
+        const to = across.find((x) => x > from && !isWater(x)) ?? 0
+        const wet = across.filter((x) => x > 0.05 * width && isWater(x)).length
+        return { from, to, gap: to - from - wet }
+      })
+      const where = `before craft ${at + 2} at ${width} pixels`
+      expect(
+        banks.map(({ gap }) => gap),
+        where,
+      ).toEqual(banks.map(() => 0))
+      for (const side of ['from', 'to'] as const) {
+        const steps = banks.slice(8).map((bank, line) => {
+          const [before, middle] = [banks[line], banks[line + 4]]
+          return Math.abs(bank[side] - 2 * (middle?.[side] ?? 0) + (before?.[side] ?? 0))
+        })
+        expect(Math.max(...steps), `${side}, ${where}`).toBeLessThanOrEqual(7)
+      }
+    }
+  }
+})
+
+/** The services' page in a window of that width with no more than the river on it: its colours, and where each craft is. */
+async function riverAlone(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto('/services')
+  await hydrated(page)
+  const crafts = await page.locator('.craft-river > li').evaluateAll((all) =>
+    all.map((craft) => {
+      for (const part of craft.querySelectorAll<HTMLElement>(':scope > :not(.craft-water)'))
+        part.style.visibility = 'hidden'
+      const { top, height } = craft.getBoundingClientRect()
+      const water = craft.querySelector('.craft-water') ?? craft
+      return { top: top + scrollY, height, course: getComputedStyle(water).maskPosition }
+    }),
+  )
+  expect(crafts).toHaveLength(8)
+  return { ground: await colorsOf(page), crafts }
 }
 
 test('the river of the crafts runs from edge to edge of the page, a colour for each', async ({
@@ -301,6 +388,38 @@ for (const address of ['/', '/services']) {
     }
   })
 }
+
+test('the words of the services keep well off the water, and their links stand in the same columns', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [768, 900, 1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/services')
+    await hydrated(page)
+    await expect(page.locator('html[data-faces]')).toBeAttached()
+    const words = page
+      .locator('.category-card')
+      .locator(':is(h3, p, .craft-services a, .card-link)')
+    const ends = await lineEnds(words, 24)
+    const ground = await colorsOf(page)
+    expect(
+      ends.filter((end) => !isPaper(ground(end))),
+      `at ${width} pixels`,
+    ).toEqual([])
+    const links = await page
+      .locator('.craft-services')
+      .evaluateAll((all) =>
+        all.map((services) =>
+          [...services.querySelectorAll('a')].map((link) => link.getBoundingClientRect().left),
+        ),
+      )
+    for (const side of [0, 1]) {
+      const columns = new Set(links.filter((_, at) => at % 2 === side).flat())
+      expect(columns.size, `at ${width} pixels`).toBe(width < 1024 ? 1 : 2)
+    }
+  }
+})
 
 test('along the river of all services each craft has its thing afloat beside its words, by turns at the right and at the left', async ({
   page,

@@ -5,7 +5,7 @@ import small from '#app/site/assets/delta-960.avif'
 import fallback from '#app/site/assets/delta-960.webp'
 import large from '#app/site/assets/delta-1920.avif'
 import { Link } from '#app/site/layout/link.tsx'
-import { type CategoryCard, isLarge, presetOf, presets } from '#app/site/sections/category-cards.ts'
+import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
@@ -45,7 +45,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftThing
         of={name}
         icon={icon}
-        sizes={`(min-width: 40rem) ${isLarge(at) ? 38 : 30}vw, 66vw`}
+        sizes={`(min-width: 40rem) ${at % 3 === 0 ? 48 : 34}vw, 66vw`}
       />
     </div>
   </>

@@ -15,68 +15,153 @@ const places = (text: string): Point[] =>
 
 /**
  * Curves from the second of some places to the last but one, none of which is a corner: of the first and the last only
- * the direction counts. The pen is at the second.
+ * the direction counts. The pen is at the second. In tenths, and each from the one before, or the file is twice as long.
  */
 const along = (all: Point[]): string =>
   all
     .slice(2, -1)
     .map((place, at) => {
       const [before, from, , after] = all.slice(at, at + 4) as [Point, Point, Point, Point]
-      const third = (x: 0 | 1, near: Point, to: Point, back: Point, sign: number) =>
-        near[x] + (sign * (to[x] - back[x])) / 6
-      const numbers = [
-        third(0, from, place, before, 1),
-        third(1, from, place, before, 1),
-        third(0, place, after, from, -1),
-        third(1, place, after, from, -1),
-        ...place,
-      ]
-      return `C${numbers.map((each) => Number(each.toFixed(1))).join(' ')}`
+      const leaving = [0, 1].map((axis) => tenths(((place[axis] ?? 0) - (before[axis] ?? 0)) / 6))
+      const rest = [0, 1].map((axis) => {
+        const [start, end] = [tenths(from[axis] ?? 0), tenths(place[axis] ?? 0)]
+        const coming = tenths(((after[axis] ?? 0) - (from[axis] ?? 0)) / 6)
+        return [end - coming - start, end - start]
+      })
+      const [[nearX, x], [nearY, y]] = rest as [[number, number], [number, number]]
+      return at === 0
+        ? `c${packed([...leaving, nearX, nearY, x, y])}`
+        : `s${packed([nearX, nearY, x, y])}`
     })
     .join('')
 
-/** Shapes in a row, 110 apart. */
-const row = (width: number, top: number, height: number, shapes: string[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width + 110 * (shapes.length - 1)} ${height}" preserveAspectRatio="none">${shapes
+const tenths = (value: number) => Math.round(value * 10)
+
+/** A sign parts numbers as well as a blank does. */
+const packed = (numbers: number[]) => numbers.join(' ').replaceAll(' -', '-')
+
+/** Shapes in a row. */
+const row = (width: number, top: number, height: number, shapes: string[], apart = 110) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width + apart * (shapes.length - 1)} ${height}" preserveAspectRatio="none">${shapes
     .map(
-      (shape, at) => `<path${at > 0 ? ` transform="translate(${110 * at})"` : ''} d="${shape}"/>`,
+      (shape, at) => `<path${at > 0 ? ` transform="translate(${apart * at})"` : ''} d="${shape}"/>`,
     )
     .join('')}</svg>`
+
+/** Places along the banks of a reach: the upper one out to the edge of the page, the lower one, and the outer one from that edge. */
+type Course = { upper: string; lower: string; outer: string }
 
 /**
  * Its reaches where words stand beside them: each comes round the tip of the land on which the words before it stand,
  * crosses to three quarters of the width, where it is a pool out to the edge of the page, and goes on round the tip of
- * the land of its own. Its colour begins at the outer bank before a tip and has all of the stream after it. Each
- * 108 x 116: two that take turns, the one that comes from the edge of the page, and the one that goes out to it.
+ * the land of its own. Each 108 x 114, of which 7 lie before the reach and 7 after it. The third comes from the edge of
+ * the page and the fourth goes out to it; the others go on into each other in any order. The fifth and the last are drawn
+ * for a card a quarter higher, so that all are of one scale where they meet.
  */
 export function meander(): string {
-  /** Where a place of this reach is for the next one, which is the other way round. */
-  const onwards = ([x, y]: Point): Point => [100 - x, y - 101.9]
-  /** From the edge of the page round the outside of the bend, and round the tip of the land on its inside. */
-  const outer = places('118 77,108 81,99 86,92 92,86.5 99,80 107,70 116')
-  const tip = places('55 74,59 84,65.5 91.5,67 98.5,60 103,48 104.4')
-  const begins = outer.slice(3, 6).map(onwards)
-  const comesRound = tip.slice(3).map(onwards)
+  const high = 125
+  /** Where a place of a reach is for the next one, which is the other way round. */
+  const onwards = ([x, y]: Point): Point => [100 - x, y - 100]
+  const outside = places('92 91.5,86.5 98.5,80 106')
+  const inside = places('65.5 90.5,67 98,60 103')
+  const begins = outside.map(onwards)
+  const comesRound = inside.map(onwards)
+  const seam = [...places('19 -4.5,27 .5'), ...comesRound.slice(1, 2)]
+  // Off both banks below the seam: where the edges of two colours lie in one place, the lower one shows.
+  const under = places('80 101,70 102')
 
-  /** Its upper bank out to the edge, and its lower one, from where it begins to that tip. */
-  const [steep, level] = [places('75 4.5,92 6,108 12,124 20'), places('74 7,92 5,108 0,124 -6')]
-  const [small, large] = [
-    places('33 14,47 22.5,57 35,56.5 50,53.5 63'),
-    places('33 13,49 20,60 32,58 48,53.5 62'),
-  ]
-  const flows = (upper: Point[], lower: Point[], end: string) =>
-    `${along(upper)}V81${along(outer)}L72 106L60 103${along([...lower, ...tip].toReversed())}${end}`
-  const seam = 'C22-3 28 3 40 1.1'
-  const between = (upper: Point[], lower: Point[]) =>
-    flows([...comesRound, ...upper], [...begins, ...lower], `${seam}Z`)
-  const out = places('122 70,108 76,88 91,60 101.5,28 106,-2 106.5,-20 106')
-  const outAbove = places('-20 101,-2 100.5,26 100,44 96,54 88,56 78')
-  return row(108, -8, 116, [
-    `M40 1.1${between(steep, small)}`,
-    `M40 1.1${between(level, large)}`,
-    `M-2 6${flows([...places('-16 9,-2 6,20 4,50 7'), ...steep], places('-16 18,-2 19,16 18,32 19.5,47 26,57 36,56.5 50,53.5 63'), 'Z')}`,
-    `M40 1.1${along([...comesRound, ...steep])}V76${along(out)}V100.5${along([...outAbove, ...[...begins, ...small].toReversed()])}${seam}Z`,
-  ])
+  const draw = (
+    [above, beyond, within, below, met]: [Point[], Point[], Point[], Point[], Point[]],
+    height = 100,
+  ) => {
+    const scaled = ([x, y]: Point): Point => [x, (y * 100) / height]
+    const bank = (all: Point[]) => along(all.map(scaled))
+    const to = (letter: string, all: Point[]) =>
+      all.length > 0 ? `${letter}${packed(all.flatMap(scaled).map(tenths))}` : ''
+    return [
+      to('M', above.slice(1, 2)),
+      bank(above),
+      to('L', beyond.slice(1, 2)),
+      bank(beyond),
+      to('L', [...within, ...below.slice(1, 2)]),
+      bank(below),
+      to('C', met),
+      'Z',
+    ].join('')
+  }
+  /** To the seam with the next one. */
+  const onTo = (above: Point[], below: Point[], outer: string, met: Point[], height = 100) => {
+    const lowered = (all: Point[]) => all.map(([x, y]): Point => [x, y + height - 100])
+    const beyond = [...places(outer), ...lowered(outside)]
+    const back = [...below, ...lowered(inside)].toReversed()
+    return draw([above, beyond, lowered(under), back, met], height)
+  }
+  const flows = ({ upper, lower, outer }: Course, height?: number) =>
+    onTo([...comesRound, ...places(upper)], [...begins, ...places(lower)], outer, seam, height)
+  const comesIn = ({ upper, lower, outer }: Course) => onTo(places(upper), places(lower), outer, [])
+  const goesOut = ({ upper, lower, outer }: Course) =>
+    draw([
+      [...comesRound, ...places(upper)],
+      places(outer),
+      [],
+      [...begins, ...places(lower)].toReversed(),
+      seam,
+    ])
+
+  return row(
+    1080,
+    -70,
+    1140,
+    [
+      flows({
+        upper: '54 5,72 8,90 16,108 27,126 38',
+        lower: '33 14,46 20,56 30,57.5 43,53.5 55,53.3 67,57.5 80',
+        outer: '118 70,108 76,99 83',
+      }),
+      flows({
+        upper: '53 5,70 12,88 12,108 4,126 -6',
+        lower: '33 11,46 14,58 18,66 28,66 41,60 54,56.5 67,59 80',
+        outer: '118 68,108 74,99 83',
+      }),
+      comesIn({
+        upper: '-16 8,-2 5,18 4,44 10,66 8,86 2,108 4,124 6',
+        lower: '-16 18,-2 20,12 21.5,28 17.5,44 19,56 29,57.5 43,53 56,52 69,56 81',
+        outer: '118 77,108 81,99 86',
+      }),
+      goesOut({
+        upper: '54 4,74 5,92 8,108 14,124 20',
+        lower: '33 13,46 19,56 29,58.5 44,55 61,56 78,54 88,44 95,26 97.5,-2 96.5,-20 96',
+        outer: '122 70,108 76,88 91,60 101.5,28 105,-2 105,-20 104',
+      }),
+      flows(
+        {
+          upper: '53 4.5,72 4,91 2,108 6,124 12',
+          lower: '31 15,43 25,54 36,56.5 50,53 64,51.5 80,52.5 95,58.5 107',
+          outer: '118 98,108 103,99 110',
+        },
+        high,
+      ),
+      flows({
+        upper: '52 6,66 14,80 26,94 30,108 28,126 24',
+        lower: '32 15,44 25,54 37,61 49,62 61,59 73,60 82',
+        outer: '118 74,108 79,99 85',
+      }),
+      flows({
+        upper: '54 3.5,74 3,92 8,108 18,124 28',
+        lower: '34 10,50 12,60 20,60 34,54 47,52 60,53 72,58 83',
+        outer: '118 82,108 85,99 87.5',
+      }),
+      flows(
+        {
+          upper: '53 5,70 10,90 7,108 -2,124 -12',
+          lower: '32 13,46 18.5,55 28,53.5 44,49 60,48.2 76,50 91,57 105',
+          outer: '118 100,108 104,99 110.5',
+        },
+        high,
+      ),
+    ],
+    1100,
+  )
 }
 
 /**
