@@ -2,7 +2,7 @@
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 1024, 1920]) {
-  test(`at ${width} pixels what is offered stands in lines to read, ${width < 1024 ? 'below' : 'at the right of'} one picture of what is folded for it`, async ({
+  test(`at ${width} pixels each thing that is offered has a line of its own, with what is folded for it ${width < 1024 ? 'beside' : 'between'} its words`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -16,27 +16,27 @@ for (const width of [390, 1024, 1920]) {
       'Digital Transformation & Innovation',
       'Cloud-Based Business Solutions',
     ])
-    const boxOf = (selector: string) =>
-      part.locator(selector).evaluateAll((all) =>
-        all.map((it) => {
-          const { left, right, top, bottom } = it.getBoundingClientRect()
-          return { left, right, top: top + scrollY, bottom: bottom + scrollY }
-        }),
-      )
-    const [pictures, lines] = [await boxOf('img'), await boxOf('.offering')]
-    expect(pictures).toHaveLength(1)
-    const [picture] = pictures
-    if (!picture) return
-    for (const [at, line] of lines.entries()) {
-      expect(line.left, `line ${at + 1}`).toBe(lines[0]?.left)
-      expect(line.top, `line ${at + 1}`).toBeGreaterThanOrEqual(lines[at - 1]?.bottom ?? 0)
-    }
-    const [first, last] = [lines[0], lines.at(-1)]
-    if (width < 1024) {
-      expect(picture.bottom).toBeLessThanOrEqual(first?.top ?? 0)
-    } else {
-      expect(picture.right).toBeLessThanOrEqual(first?.left ?? 0)
-      expect(Math.abs(picture.bottom - (last?.bottom ?? 0))).toBeLessThan(2)
+    const lines = await part.locator('.offering').evaluateAll((all) =>
+      all.map((line) => {
+        const [own, name, thing, words] = [
+          line,
+          ...['h3', 'img', 'p'].map((part) => line.querySelector(part) ?? line),
+        ].map((it) => it.getBoundingClientRect())
+        return { own, name, thing, words }
+      }),
+    )
+    for (const [at, { own, name, thing, words }] of lines.entries()) {
+      const which = `line ${at + 1}`
+      const middle = (thing.left + thing.right) / 2
+      const height = (thing.top + thing.bottom) / 2
+      expect(own.left, which).toBe(lines[0]?.own.left)
+      expect(own.top, which).toBeGreaterThanOrEqual(lines[at - 1]?.own.bottom ?? own.top)
+      expect(height, which).toBeGreaterThan(own.top)
+      expect(height, which).toBeLessThan(own.bottom)
+      expect(thing.height, which).toBeGreaterThan(0.75 * own.height)
+      expect(words.left, which).toBeGreaterThan(middle)
+      if (width < 1024) expect(name.left, which).toBe(words.left)
+      else expect(name.right, which).toBeLessThan(middle)
     }
   })
 }

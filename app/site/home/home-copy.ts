@@ -23,24 +23,28 @@ export const homeCopy = {
     'Fold the points up, front and back.',
     'Open it again, and pull.',
   ],
-  /** Titles and order from the specification. */
+  /** Titles and order from the specification; `folded` names what the sheet becomes for it. */
   offerings: [
     {
       title: 'Custom Software Development',
+      folded: 'shirt',
       text: 'Programs fitted to the way you work. The code is yours from the first day.',
     },
     {
       title: 'Smart E-Commerce & Digital Presence',
+      folded: 'bag',
       text: 'A shop, a site and a voice that belong together, and payment in the ways that people trust.',
     },
     {
       title: 'Digital Transformation & Innovation',
+      folded: 'butterfly',
       text: 'Paper registers and inherited systems, replaced one at a time while the work goes on.',
     },
     {
       title: 'Cloud-Based Business Solutions',
+      folded: 'plane',
       text: 'Systems that all your branches share, that survive a power cut and cost what you were told.',
     },
-  ] satisfies Titled[],
+  ] satisfies (Titled & { folded: string })[],
   projects: 'Some of what we built, and what came of it. Drag the row, or use the arrows.',
 }

@@ -1,11 +1,13 @@
 import { Fragment } from 'react'
-import folded640 from '#app/site/assets/folded-640.avif'
-import folded640Webp from '#app/site/assets/folded-640.webp'
-import folded1280 from '#app/site/assets/folded-1280.avif'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 import { Plate } from '#app/site/sections/plate.tsx'
 
-/** The four things that a firm may come for, beside what the one sheet becomes for each. */
+const files = import.meta.glob<string>('../assets/folded-*.{avif,webp}', {
+  eager: true,
+  import: 'default',
+})
+
+/** The four things that a firm may come for, a line for each, with what the one sheet becomes for it. */
 export function Offerings() {
   return (
     <section className="section offerings" aria-labelledby="offerings">
@@ -13,15 +15,19 @@ export function Offerings() {
       <p id="offerings" className="offerings-name">
         What We Offer
       </p>
-      <Plate
-        files={{ small: folded640, large: folded1280, fallback: folded640Webp }}
-        width={1280}
-        height={1060}
-        sizes="(min-width: 64rem) 52vw, 106vw"
-        alt=""
-      />
-      {homeCopy.offerings.map(({ title, text }) => (
+      {homeCopy.offerings.map(({ title, text, folded }) => (
         <div key={title} className="offering">
+          <Plate
+            files={{
+              small: files[`../assets/folded-${folded}-320.avif`] ?? '',
+              large: files[`../assets/folded-${folded}-640.avif`] ?? '',
+              fallback: files[`../assets/folded-${folded}-320.webp`] ?? '',
+            }}
+            width={640}
+            height={640}
+            sizes="(min-width: 64rem) 17vw, 40vw"
+            alt=""
+          />
           <h3>
             {/* A hyphen is no place to end a line. */}
             {title.split(' ').map((word, at) => (

@@ -143,6 +143,10 @@ const wave = heights.reduce(
   { path: `M${first.join(' ')}S`, from: 0 },
 ).path
 
+/** Two banks as masks, one at the left of what lies on it, and the same at the right, turned round. 200 x 100. */
+export const banks = (): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" preserveAspectRatio="none"><path d="M7 0C3 10 0 20 0 33S9 62 9 76 6 93 4 100H100V0Z"/><path transform="rotate(180 100 50)" d="M7 0C3 10 0 20 0 33S9 62 9 76 6 93 4 100H100V0Z"/></svg>'
+
 /** A wave as a mask: its crest, and below it as much again of nothing but water. 2800 x 100. */
 export const waveCrest = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><path d="${wave}V100H0Z"/></svg>`

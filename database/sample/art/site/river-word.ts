@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Picture } from '../picture.ts'
 
-const font = process.env['NASTALIQ'] ?? '/usr/share/fonts/truetype/noto/NotoNastaliqUrdu-Bold.ttf'
+const font =
+  process.env['NASTALIQ'] ?? '/usr/share/fonts/truetype/noto/NotoNastaliqUrdu-Regular.ttf'
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 

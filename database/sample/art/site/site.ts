@@ -12,7 +12,7 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { fiveRivers, mouth, mouthWater, waveCrest } from './reaches.ts'
+import { banks, fiveRivers, mouth, mouthWater, waveCrest } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -148,6 +148,7 @@ export const sitePictures: Picture[] = [
   riverWord,
   drawing(`${assets}/mouth.svg`, mouth()),
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
+  drawing(`${assets}/banks.svg`, banks()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/meander.svg`, meander()),
   drawing(`${assets}/bends.svg`, bends()),
