@@ -18,11 +18,13 @@ for (const width of [390, 1024, 1920]) {
     ])
     const lines = await part.locator('.offering').evaluateAll((all) =>
       all.map((line) => {
-        const [own, name, thing, words] = [
-          line,
-          ...['h3', 'img', 'p'].map((part) => line.querySelector(part) ?? line),
-        ].map((it) => it.getBoundingClientRect())
-        return { own, name, thing, words }
+        const boxOf = (part: string) => (line.querySelector(part) ?? line).getBoundingClientRect()
+        return {
+          own: line.getBoundingClientRect(),
+          name: boxOf('h3'),
+          thing: boxOf('img'),
+          words: boxOf('p'),
+        }
       }),
     )
     for (const [at, { own, name, thing, words }] of lines.entries()) {

@@ -1,6 +1,7 @@
 """
-Four things folded from one orange sheet, on one ground: a shirt, a bag, a butterfly, and a plane in the air. Every
-one is a list of facets that share their corners where the paper goes on, and of the lines where it was folded.
+Four things folded from one orange sheet, each in a square of its own: a shirt, a bag, a butterfly, and a
+plane in the air. Every one is a list of facets that share their corners where the paper goes on, and of the
+lines where it was folded.
 """
 import math
 import os
@@ -9,6 +10,8 @@ import sys
 sys.path.append(os.path.dirname(__file__))
 from kit import catcher, expose, eye, sky, sun
 from origami import Fold, mirrored
+
+SQUARE = 3.8
 
 
 def shirt():
@@ -156,15 +159,17 @@ def plane():
     return it
 
 
-shirt().set_down(-2.35, 0.5, (0, 0, -20))
-bag().set_down(0.35, 0.5, (0, 0, -36))
-butterfly().set_down(2.7, -1.75, (50, 0, -24))
-plane().set_down(1.5, 0.4, (20, -24, 30), lift=3.0)
+MIDDLES = [(square - 1.5) * SQUARE for square in range(4)]
+shirt().set_down(MIDDLES[0] - 0.1, 0, (0, 0, -22))
+bag().set_down(MIDDLES[1] - 0.1, 0.1, (0, 0, -38))
+butterfly().set_down(MIDDLES[2] - 0.05, 0.25, (50, 0, -20))
+plane().set_down(MIDDLES[3], 0, (18, -21, 30), lift=0.22)
 
 # No more ground than the shadows need, which is what takes long.
-catcher(-3.6, 5.6, -3.4, 5)
+for middle in MIDDLES:
+    catcher(middle - 1.4, middle + 1.9, -1.4, 1.8)
 sun((-6, -3, 9.6), 5.9, 20, "#FFF8F0")
 sun((-5, -9, 5), 0.3, 50, "#FFF3EC")
 sky("#FFEFE6", 0.15)
-eye((0.75, -26.4, 13.15), (0.75, 0, 1.7), across=9.2)
+eye((0, -26.4, 13.15), (0, 0, 1.4), across=4 * SQUARE)
 expose(clear=True, bounces=5)
