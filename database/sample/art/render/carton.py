@@ -32,7 +32,7 @@ def carton(name, size, faces, color, at, turn=0, bow=0.07):
         body.data.auto_smooth_angle = math.radians(30)
 
         # From the fold at the back; its corners are cut, and its free edge isn't glued to the very end.
-        reach, lifted, thick = deep * 0.66, 0.07, 0.035
+        reach, lifted, thick = deep * 0.66, 0.02, 0.03
         outline = [(-wide / 2 + 0.03, deep / 2, 0.012), (-wide / 2 + 0.5, deep / 2 - reach, lifted), (wide / 2 - 0.5, deep / 2 - reach, lifted), (wide / 2 - 0.03, deep / 2, 0.012)]
         points = [(x, y, high + z + up) for up in (0, thick) for x, y, z in outline]
         sides = [(at_side, (at_side + 1) % 4, (at_side + 1) % 4 + 4, at_side + 4) for at_side in range(4)]

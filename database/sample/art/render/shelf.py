@@ -9,7 +9,8 @@ from kit import box, expose, eye, group, lamp, material, sky, slab, sun, turned
 from shop import lacquered, wall
 from worn import aged
 
-wall(4.6, 22, 2.45, -10)
+# Paler than the field that the picture lies on.
+wall(4.6, 22, 2.45, -10, ("#A3CDBE", "#BFE0D3", "#3E6B5A"))
 board = lacquered("board", "#0F7049", "#1B8F63")
 box("shelf", (30, 9, 0.9), [board], (0, 0.2, -0.9), bevel=0.08)
 box("shelf below", (30, 9, 0.9), [board], (0, 1.6, -9), bevel=0.08)
@@ -17,7 +18,7 @@ box("shelf above", (30, 5.4, 0.8), [board], (0, 2.2, 10.4), bevel=0.08)
 
 clay = aged(material("clay", image="clay", rough=0.8, bump=0.06), "#7A3A20", "#D9A98A", 0.3, 0.8, (0.7, 0.95), 0.03)
 pot((0, -0.4, 0), clay)
-coin(10, 0.85, 0.17, (0, -0.4, 6.74), (90, -8, 0))
+coin(10, 0.7, 0.16, (0, -0.4, 6.66), (90, -8, 0))
 for value, x, y, z, turn in ((10, 3.1, -3.1, 0.09, 20), (2, 2.5, -2.7, 0.09, 140), (10, 2.9, -2.95, 0.26, 70)):
     coin(value, 0.6, 0.16, (x, y, z), (0, 0, turn))
 
@@ -25,7 +26,7 @@ steel = material("steel", "#D3D6D7", 0.24, 0.95)
 turned("ghee", [(0, 0), (1.5, 0), (1.55, 0.06), (1.5, 0.12), (1.5, 3.7), (1.55, 3.76), (1.5, 3.84), (0, 3.84)], [steel], (-3.45, 1.2, 0))
 turned("label", [(1.51, 0.22), (1.51, 3.6)], [material("label", image="ghee", rough=0.35)], (-3.45, 1.2, 0), (0, 0, 30))
 faces = [material(side, image=side, rough=0.42, coat=0.35) for side in ("front", "side", "top")]
-box("tea", (3.36, 2.58, 4.8), [*faces, material("back", "#C2321F", 0.45)], (3.6, 1.6, 0), (0, 0, -14), bevel=0.05)
+box("tea", (3.36, 2.58, 4.8), [*faces, material("back", "#C2321F", 0.45)], (3.75, 1.6, 0), (0, 0, 9), bevel=0.05)
 
 for x, name in ((-3.1, "ghee 565"), (0, "not for sale"), (3.1, "tea 410")):
     card = slab(name, (2.2, 0.62), 0.04, [material(name, image=name, rough=0.6)], thick=0.02)
@@ -39,5 +40,5 @@ for at, (x, z, wide, high) in enumerate(((-12.6, 0, 9, 40), (-1.5, 0, 0.5, 40), 
 sun((-7.4, -20, 11), 4.2, 0.8, "#FFE4BC")
 lamp((10, -15, 7), (0, 0, 2.5), 9, 260, "#CFE4FF")
 sky("#E4F2EE", 0.6)
-eye((0, -27, 4.7), (0, 0, 2.85), 64, focus=25.6, aperture=0.3)
+eye((0, -27, 3.65), (0, 0, 1.8), 59, focus=25.6, aperture=0.3)
 expose(0.02)

@@ -27,10 +27,11 @@ def counter(wide, near, far, strips):
         strip(long, (x, y, 0), turn, metal=0.4)
 
 
-def wall(y, wide, broad, low=-6):
-    """Upright boards so broad, from that height up, a gap between each and the next."""
-    green = lacquered("boards", "#0C6343", "#17845A")
-    box("gap", (wide, 0.2, 30), [material("gap", "#04170F", 0.95)], (0, y + 0.3, low))
+def wall(y, wide, broad, low=-6, paint=("#0C6343", "#17845A", "#04170F")):
+    """Upright boards so broad, from that height up, a gap between each and the next; `paint` is dark, light, and that of
+    the gaps."""
+    green = lacquered("boards", *paint[:2])
+    box("gap", (wide, 0.2, 30), [material("gap", paint[2], 0.95)], (0, y + 0.3, low))
     for at in range(round(wide / broad)):
         box(f"board {at}", (broad - 0.07, 0.3, 30), [green], (-wide / 2 + (at + 0.5) * broad, y, low), bevel=0.05)
 
