@@ -35,7 +35,7 @@ for (const width of [390, 1024, 1920]) {
       expect(own.top, which).toBeGreaterThanOrEqual(lines[at - 1]?.own.bottom ?? own.top)
       expect(height, which).toBeGreaterThan(own.top)
       expect(height, which).toBeLessThan(own.bottom)
-      expect(thing.height, which).toBeGreaterThan(0.75 * own.height)
+      expect(thing.height, which).toBeGreaterThan((width < 1024 ? 0.5 : 1) * own.height)
       expect(words.left, which).toBeGreaterThan(middle)
       if (width < 1024) expect(name.left, which).toBe(words.left)
       else expect(name.right, which).toBeLessThan(middle)
