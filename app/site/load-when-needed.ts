@@ -117,7 +117,7 @@ function loadWhenNeeded(): void {
       sessionStorage.setItem('faces', '1')
     } catch {}
   }
-  // The pictures below the screen, which the styles keep back on a telephone.
+  // The pictures below the screen, which the styles keep back.
   const showAll = () => {
     root.dataset['all'] = ''
   }
