@@ -1,0 +1,93 @@
+/** How pages open that lie on a field of colour: from the top of the window on, with the logo and the menu on it. */
+import type { Page } from '@playwright/test'
+import { boxesOf } from './boxes.ts'
+import { colorsOf, fieldColor } from './colors.ts'
+import { expect, hydrated, test } from './fixtures.ts'
+
+/** A page of each kind, by what it is about. */
+async function openings(page: Page): Promise<Record<string, string>> {
+  await page.goto('/services')
+  const addressOf = (name: string) =>
+    page.getByRole('main').getByRole('link', { name }).first().getAttribute('href')
+  return {
+    'a light service': (await addressOf('Web Applications')) ?? '',
+    'a dark service': (await addressOf('Cloud Migration')) ?? '',
+    'a craft': (await addressOf('E-commerce')) ?? '',
+    'a dark project': '/project-details?id=tilla-and-sole',
+    'a light project': '/project-details?id=chaunsa-post',
+    'a product': '/product-details?id=golak-till',
+    'the studio': '/about',
+    'its positions': '/career',
+  }
+}
+
+/** Relative luminance (WCAG 2.2) of a computed colour. */
+const luminance = (color: string): number =>
+  (color.match(/\d+(\.\d+)?/g) ?? [])
+    .slice(0, 3)
+    .map((part) => Number(part) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0)
+
+const contrast = (one: string, other: string): number => {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} pixels the field of an opening begins at the top of the window, and what lies on it can be read`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    for (const [kind, address] of Object.entries(await openings(page))) {
+      await page.goto(address)
+      await hydrated(page)
+      const field = await page.locator('.page-header').evaluate(fieldColor)
+      const ground = await colorsOf(page)
+      for (const x of [1, width / 2, width - 2]) expect(ground({ x, y: 1 }), kind).toBe(field)
+      const entry =
+        width < 1024 ? page.locator('.menu-button') : page.locator('.main-nav a').first()
+      const words = await entry.evaluate((it) => getComputedStyle(it).color)
+      expect(contrast(words, field), kind).toBeGreaterThan(4.5)
+      // The logo is drawn, in the colour of those words.
+      const logo = await page.locator('.site-logo').boundingBox()
+      if (!logo) throw new Error('The logo has no box')
+      const places = Array.from({ length: Math.floor(logo.width) }, (_, x) => ({
+        x: logo.x + x,
+        y: logo.y + logo.height / 2,
+      }))
+      expect(places.map(ground), kind).toContain(words)
+    }
+  })
+}
+
+test('on a telephone a service, a project and a product say their name and their words, and then show their picture from edge to edge', async ({
+  page,
+}) => {
+  const width = 390
+  await page.setViewportSize({ width, height: 844 })
+  const all = await openings(page)
+  for (const kind of ['a light service', 'a dark project', 'a product']) {
+    await page.goto(all[kind] ?? '')
+    await hydrated(page)
+    const { name, words, picture } = await boxesOf(page.locator('.page-header'), {
+      name: 'h1',
+      words: '.page-header-words',
+      picture: '.opening-picture',
+    })
+    expect(words.top, kind).toBeGreaterThanOrEqual(name.bottom)
+    expect(picture.top, kind).toBeGreaterThanOrEqual(words.bottom)
+    expect([picture.left, picture.right], kind).toEqual([0, width])
+  }
+})
+
+test('by night the panel of the services is told from the night below it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/about')
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Services' }).click()
+  const panel = page.locator('.services-panel')
+  await expect(panel).toBeVisible()
+  await expect(panel).toHaveCSS('border-top-width', '1px')
+})
