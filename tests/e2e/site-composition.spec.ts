@@ -107,6 +107,8 @@ for (const [address, captions] of [
       if (turned) expect(second.right).toBeLessThan(first.left)
       else expect(first.right).toBeLessThan(second.left)
       expect(first.right - first.left).toBeGreaterThan(1.3 * (second.right - second.left))
+      // Whole, as it was made: 1000 x 1500.
+      expect((second.bottom - second.top) / (second.right - second.left)).toBeCloseTo(1.5, 1)
       await expect(part.locator('figcaption')).toHaveCount(captions)
     }
   })
