@@ -95,12 +95,10 @@ test('where a service has no further picture, its work lies across the page, and
 test('a service shows two pictures of its work, and none of them twice', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('link', { name: 'Web Applications' }).click()
-  await hydrated(page)
-  const sources = await page
-    .locator('main .cover')
-    .evaluateAll((all) => all.map((it) => (it as HTMLImageElement).src))
+  const covers = page.locator('main .cover')
+  await expect(covers).toHaveCount(2)
+  const sources = await covers.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).src))
   expect(new Set(sources).size).toBe(2)
-  expect(sources).toHaveLength(2)
 })
 
 test('the benefit that counts most and a question are said in the colour of the craft, and seven others on paper below', async ({
