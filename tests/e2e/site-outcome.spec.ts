@@ -82,6 +82,7 @@ for (const width of [320, 390, 768, 1280, 1920]) {
 test('before anything is offered, home says what came of a project and leads to it', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   await hydrated(page)
   const proof = page.locator('.proof')
