@@ -209,10 +209,11 @@ export function reach(): string {
 
 /**
  * Between two rows of crafts, the turn at the edge of the page: down from the end of the first, and into that of the
- * second, which laps over it. Each 100 x 100.
+ * second, which laps over it. Each 100 x 100, but the first goes on as far as it is needed. Their left halves are level:
+ * so they meet the banks of their rows without a corner.
  */
 export const turn = (): string =>
-  row(100, 0, 100, [
-    'M-2-2H102V102H58C62 70 68 40 52 29C40 21 22 19-2 16Z',
-    'M58 0C70 10 86 4 102 16V102H-2V58C26 56 46 44 54 26C57 18 58 8 58 0Z',
+  row(100, 0, 250, [
+    'M-2-2H102V252H71V76C71 58 70.5 44 66.5 37 62.5 30 56 30.5 48 30.5H-2Z',
+    'M71 0C79 9 91 4 102 14V102H-2V58H44C58 58 71 47 71 20Z',
   ])
