@@ -64,12 +64,16 @@ export async function seedSampleContent({ config, db, media }: Services): Promis
         ...moments(at, services.length),
       })),
     )
-    const told = projects.map(({ approach, captions = [], ...project }) => ({
+    const written = projects.map(({ approach, captions = [], ...project }) => ({
       ...project,
       description: [project.description, approach, ...captions].join('\n\n'),
     }))
-    await insertPortfolio(tx, 'project', told, idOf, url)
-    await insertPortfolio(tx, 'product', products, idOf, url)
+    await insertPortfolio(tx, 'project', written, idOf, url)
+    const described = products.map(({ captions = [], ...product }) => ({
+      ...product,
+      description: [product.description, ...captions].join('\n\n'),
+    }))
+    await insertPortfolio(tx, 'product', described, idOf, url)
     await tx
       .insert(jobTable)
       .values(jobs.map((job, at) => ({ ...job, ...moments(at, jobs.length) })))

@@ -48,7 +48,7 @@ export type SampleProject = {
 }
 
 /** A thing the agency sells under its own name. */
-export type SampleProduct = Omit<SampleProject, 'approach' | 'captions'>
+export type SampleProduct = Omit<SampleProject, 'approach'>
 
 /** An open position. */
 export type SampleJob = {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Handler } from 'hono'
+import { toldOf } from '#app/site/sections/account.ts'
 import type { Services } from '#domain/context.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
@@ -69,7 +70,7 @@ async function make(
       category: product.category.name,
       client: product.client,
       technology: product.technology,
-      description: product.description,
+      description: toldOf(product).account,
       url: `${config.publicUrl}/product-details?id=${encodeURIComponent(product.slug)}`,
       picture: await jpegOf(media, product.image[0]),
     })

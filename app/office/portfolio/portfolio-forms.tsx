@@ -32,9 +32,12 @@ type EditValues = z.input<typeof editSchema>
 
 const imageHint = 'Format: JPG, JPEG or PNG. Size: 3 MB. Dimensions: 1000 x 1500 px.'
 
-/** The public page of a project shows it apart. */
-const approachHint =
-  'What follows a blank line tells how it was gone about, and each paragraph after that what the third and fourth picture show.'
+/** The public page shows it apart. */
+const paragraphHints = {
+  project:
+    'What follows a blank line tells how it was gone about, and each paragraph after that what the third and fourth picture show.',
+  product: 'Each paragraph after a blank line tells what the third and the fourth picture show.',
+} satisfies Record<PortfolioType, string>
 
 type Choices = { value: string; label: string }[]
 
@@ -56,7 +59,7 @@ const textFields = (type: PortfolioType, categories: Choices, max: number) =>
       kind: 'textarea',
       name: 'description',
       label: 'Description',
-      ...(type === 'project' && { hint: approachHint }),
+      hint: paragraphHints[type],
       max,
       unit: 'characters',
       rows: 5,

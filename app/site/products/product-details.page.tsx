@@ -11,6 +11,7 @@ import { productDetailsCopy } from '#app/site/products/product-details-copy.ts'
 import { othersAround, productRow } from '#app/site/products/product-row.ts'
 import { productThing } from '#app/site/products/product-thing.ts'
 import { useSent } from '#app/site/products/use-sent.ts'
+import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description } from '#app/site/sections/description.tsx'
@@ -53,7 +54,7 @@ export const meta = ({ product, colors }: Arrived<ProductDetailsData>): PageMeta
   product
     ? {
         title: product.name,
-        description: product.description ?? '',
+        description: toldOf(product).account,
         path: detailsPath('product', product.slug),
         image: product.image?.[0],
         colors,
@@ -97,7 +98,7 @@ export default function ProductDetailsPage() {
           <OpeningPicture url={product.image?.[0]} alt={`${product.name}, the main picture`} />
         }
       >
-        <Description text={product.description} />
+        <Description text={toldOf(product).account} />
         <Link className="button" to="/contact">
           Contact Us <ArrowIcon />
         </Link>

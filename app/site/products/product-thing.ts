@@ -1,3 +1,4 @@
+import { toldOf } from '#app/site/sections/account.ts'
 import { organizationId, pictureUrl, type Site, type Thing } from '#app/site/structured-data.ts'
 import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 
@@ -5,7 +6,7 @@ import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
 export const productThing = (product: PortfolioView, site: Site): Thing => ({
   '@type': 'Product',
   name: product.name,
-  description: product.description,
+  description: toldOf(product).account,
   sku: product.productCode,
   category: product.category?.name,
   image: product.image?.map((path) => pictureUrl(path, site)),

@@ -23,9 +23,12 @@ it('tells no approach where there is a single paragraph, or none after it', () =
   })
 })
 
-it('tells all of a product', () => {
-  const description = 'A till.\n\nIt rings.'
-  expect(toldOf({ type: 'product', description })).toEqual({ account: description, captions: [] })
+it('tells a product in its first paragraph, and then what its last pictures show', () => {
+  const description = 'A till.\n\nIt rings.\n\nIts drawer.'
+  expect(toldOf({ type: 'product', description })).toEqual({
+    account: 'A till.',
+    captions: ['It rings.', 'Its drawer.'],
+  })
 })
 
 it('begins with its first sentence, which goes on where small letters follow', () => {

@@ -6,23 +6,23 @@ const blankLine = /\r?\n[^\S\n]*\n\s*/
 
 export type Told = {
   account: string
-  /** How it was gone about. */
+  /** How it was gone about; a product has been made once for all. */
   approach: string | undefined
   /** What its last pictures show of that, a paragraph for each. */
   captions: string[]
 }
 
 /**
- * What the description of an item says of it, how it was gone about, and what its last pictures show: by convention, the
- * paragraphs after the first blank line of a project's description. A product's is told whole.
+ * What the description of an item says of it, how a project was gone about, and what the last pictures show: by
+ * convention, the paragraphs after the first blank line.
  */
 export function toldOf({ type, description }: Pick<PortfolioView, 'type' | 'description'>): Told {
-  if (type !== 'project') return { account: description, approach: undefined, captions: [] }
-  const [account = '', approach, ...captions] = description.split(blankLine)
+  const [account = '', ...more] = description.split(blankLine)
+  const approach = type === 'project' ? more.shift()?.trim() : undefined
   return {
     account,
-    approach: approach?.trim() || undefined,
-    captions: captions.map((each) => each.trim()).filter(Boolean),
+    approach: approach || undefined,
+    captions: more.map((each) => each.trim()).filter(Boolean),
   }
 }
 
