@@ -143,15 +143,13 @@ const shelf: Rendering = {
   scene: 'shelf',
   calm: 2,
   textures: {
-    ...packet,
-    // Half of it is behind the pot, and so would be its name.
-    front: face(tea.width, tea.height, 2, '#D23A26', teaBack),
+    ...goods,
     ...coins,
     clay: face(2480, 800, 1, '#BF5E35', clay),
     ghee: face(1440, 520, 1, '#1E7A46', ghee),
     'ghee 565': price('Ghee 565'),
     'not for sale': price('Not for sale'),
-    'tea 410': price('Tea 410'),
+    'sweets 5': price('Sweets 5'),
   },
 }
 
