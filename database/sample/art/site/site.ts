@@ -12,7 +12,7 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { banks, fiveRivers, mouth, mouthWater, waveCrest } from './reaches.ts'
+import { banks, fiveRivers, inlets, mouth, mouthWater, waveCrest } from './reaches.ts'
 import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
 
@@ -149,6 +149,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/mouth.svg`, mouth()),
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/banks.svg`, banks()),
+  drawing(`${assets}/inlets.svg`, inlets()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/meander.svg`, meander()),
   drawing(`${assets}/bends.svg`, bends()),
