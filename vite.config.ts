@@ -116,7 +116,10 @@ const siteGroups: Groups = [
     name: 'figure',
     test: /\/app\/site\/sections\/(result|figure|outcome|figure-of|use-ink)\.tsx?$/,
   },
-  { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-icon|craft-thing)\.tsx$/ },
+  {
+    name: 'crafts',
+    test: /\/app\/site\/sections\/(category-list|craft-icon|craft-thing|sign)\.tsx$/,
+  },
 ]
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))

@@ -12,6 +12,7 @@ import { NoData } from '#app/site/sections/no-data.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
 import { allCategories, leadEach, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { filtersOf } from '#app/site/sections/portfolio-filters.ts'
+import { Sign } from '#app/site/sections/sign.tsx'
 
 /** Placeholders for the chips while the categories are read (the specification, states). */
 const chipPlaceholders = 5
@@ -35,6 +36,7 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
       <div className="section-head home-head">
         <h2 id="our-projects">Our Projects</h2>
         <p>{homeCopy.projects}</p>
+        <Sign of="work" />
       </div>
       <FilterChips
         filters={filters}

@@ -13,8 +13,8 @@ import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
 import { banks, fiveRivers, inlets, mouth, mouthWater, waveCrest } from './reaches.ts'
-import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
+import { urdu } from './urdu.ts'
 
 const assets = 'app/site/assets'
 const open = 'app/site/public'
@@ -145,7 +145,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/placeholder.svg`, placeholder()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
   drawing(`${assets}/folding.svg`, folding()),
-  riverWord,
+  urdu,
   drawing(`${assets}/mouth.svg`, mouth()),
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/banks.svg`, banks()),

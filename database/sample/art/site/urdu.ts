@@ -1,4 +1,4 @@
-/** The word darya, river, as it is written in Urdu: shaped by HarfBuzz, so that browsers need no font for it. */
+/** Words as they are written in Urdu: shaped by HarfBuzz, so that browsers need no font for them. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Picture } from '../picture.ts'
@@ -33,27 +33,60 @@ const moved = ({ d, x, y }: { d: string; x: number; y: number }): string => {
     .replace(/M[^A-Z]*$/, '')
 }
 
+/** Each command from where the one before it ends, and in whole numbers: in absolute ones it is a third longer. */
+function packed(path: string): string {
+  let [x, y] = [0, 0]
+  return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)]
+    .map(([, command = '', rest = '']) => {
+      const numbers = [...rest.matchAll(/-?\d+(?:\.\d+)?/g)].map((each) => Math.round(Number(each)))
+      if (command === 'Z') return 'z'
+      const from = [x, y]
+      ;[x, y] = numbers.slice(-2) as [number, number]
+      const steps = numbers.map((each, at) => each - (from[at % 2] ?? 0))
+      return `${command.toLowerCase()}${steps.join(' ').replaceAll(' -', '-')}`
+    })
+    .join('')
+}
+
+type Word = { path: string; box: string }
+
 /** @throws where `hb-view` or the font is missing */
-export const riverWord: Picture = {
-  files: ['app/site/assets/river-word.svg'],
+async function shaped(word: string): Promise<Word> {
+  const { stdout } = await promisify(execFile)('hb-view', [
+    '--output-format=svg',
+    '--font-size=200',
+    font,
+    word,
+  ])
+  const path = outlines(stdout).map(moved).join('')
+  const places = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
+  const [across, down] = [0, 1].map((odd) => places.filter((_, at) => at % 2 === odd)) as [
+    number[],
+    number[],
+  ]
+  const [left, top] = [Math.min(...across), Math.min(...down)]
+  const box = [left, top, Math.max(...across) - left, Math.max(...down) - top]
+  return { path: packed(path), box: box.map(tenths).join(' ') }
+}
+
+/**
+ * The studio's name, river, which is what one sees of the file; and what is said beside headings: skill, and work, each
+ * as high as its place, at the right edge of that.
+ */
+export const urdu: Picture = {
+  files: ['app/site/assets/urdu.svg'],
   async make() {
-    const { stdout } = await promisify(execFile)('hb-view', [
-      '--output-format=svg',
-      '--font-size=200',
-      font,
-      'دریا',
-    ])
-    const path = outlines(stdout).map(moved).join('')
-    const places = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
-    const [across, down] = [0, 1].map((odd) => places.filter((_, at) => at % 2 === odd)) as [
-      number[],
-      number[],
-    ]
-    const [left, top] = [Math.min(...across), Math.min(...down)]
-    const [wide, high] = [Math.max(...across) - left, Math.max(...down) - top].map(tenths)
+    const river = await shaped('دریا')
+    const signs = await Promise.all(
+      Object.entries({ skill: 'ہنر', work: 'کام' }).map(async ([id, word]) => {
+        const { path, box } = await shaped(word)
+        return `<symbol id="${id}" viewBox="${box}" preserveAspectRatio="xMaxYMid"><path d="${path}"/></symbol>`
+      }),
+    )
+    const own = `<path d="${river.path}"/>`
     return [
       Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${tenths(left)} ${tenths(top)} ${wide} ${high}"><path d="${path}"/></svg>\n`,
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${river.box}">${own}${signs.join('')}</svg>\n`,
       ),
     ]
   },
