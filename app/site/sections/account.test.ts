@@ -31,6 +31,12 @@ it('tells a product in its first paragraph, and then what its last pictures show
   })
 })
 
+it('tells nothing where there is no description, as of what a link hands over', () => {
+  for (const described of [{}, { type: 'product', description: null }] as const) {
+    expect(toldOf(described)).toEqual({ account: '', captions: [] })
+  }
+})
+
 it('begins with its first sentence, which goes on where small letters follow', () => {
   expect(firstSentence('They write, e.g. letters. Then they call.')).toBe(
     'They write, e.g. letters.',

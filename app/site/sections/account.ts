@@ -1,5 +1,5 @@
 /** The parts of what is told of a project or product. */
-import type { PortfolioView } from '#domain/portfolio/portfolio.contract.ts'
+import type { PortfolioType } from '#domain/portfolio/portfolio.contract.ts'
 
 /** With CRLF, too: a former release, not yet replaced while others are, stores what forms send. */
 const blankLine = /\r?\n[^\S\n]*\n\s*/
@@ -12,12 +12,15 @@ export type Told = {
   captions: string[]
 }
 
+/** What a link handed over may lack either. */
+type Described = { type?: PortfolioType; description?: string | null }
+
 /**
  * What the description of an item says of it, how a project was gone about, and what the last pictures show: by
  * convention, the paragraphs after the first blank line.
  */
-export function toldOf({ type, description }: Pick<PortfolioView, 'type' | 'description'>): Told {
-  const [account = '', ...more] = description.split(blankLine)
+export function toldOf({ type, description }: Described): Told {
+  const [account = '', ...more] = (description ?? '').split(blankLine)
   const approach = type === 'project' ? more.shift()?.trim() : undefined
   return {
     account,
