@@ -33,12 +33,12 @@ const moved = ({ d, x, y }: { d: string; x: number; y: number }): string => {
     .replace(/M[^A-Z]*$/, '')
 }
 
-/** Each command from where the one before it ends, and in whole numbers: in absolute ones it is a third longer. */
+/** Each command from where the one before it ends: from the corner of the drawing it would be a third longer. */
 function packed(path: string): string {
   let [x, y] = [0, 0]
   return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)]
     .map(([, command = '', rest = '']) => {
-      const numbers = [...rest.matchAll(/-?\d+(?:\.\d+)?/g)].map((each) => Math.round(Number(each)))
+      const numbers = [...rest.matchAll(/-?\d+/g)].map(Number)
       if (command === 'Z') return 'z'
       const from = [x, y]
       ;[x, y] = numbers.slice(-2) as [number, number]
@@ -50,23 +50,29 @@ function packed(path: string): string {
 
 type Word = { path: string; box: string }
 
-/** @throws where `hb-view` or the font is missing */
-async function shaped(word: string): Promise<Word> {
+/**
+ * Its places are whole numbers, so many to a unit of the font's 200: seen large, rounded strokes are faceted.
+ * @throws where `hb-view` or the font is missing
+ */
+async function shaped(word: string, fine: number): Promise<Word> {
   const { stdout } = await promisify(execFile)('hb-view', [
     '--output-format=svg',
     '--font-size=200',
     font,
     word,
   ])
-  const path = outlines(stdout).map(moved).join('')
-  const places = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)
+  const path = outlines(stdout)
+    .map(moved)
+    .join('')
+    .replace(/-?\d+(?:\.\d+)?/g, (place) => String(Math.round(Number(place) * fine)))
+  const places = [...path.matchAll(/-?\d+/g)].map(Number)
   const [across, down] = [0, 1].map((odd) => places.filter((_, at) => at % 2 === odd)) as [
     number[],
     number[],
   ]
   const [left, top] = [Math.min(...across), Math.min(...down)]
   const box = [left, top, Math.max(...across) - left, Math.max(...down) - top]
-  return { path: packed(path), box: box.map(tenths).join(' ') }
+  return { path: packed(path), box: box.join(' ') }
 }
 
 /**
@@ -76,10 +82,10 @@ async function shaped(word: string): Promise<Word> {
 export const urdu: Picture = {
   files: ['app/site/assets/urdu.svg'],
   async make() {
-    const river = await shaped('دریا')
+    const river = await shaped('دریا', 10)
     const signs = await Promise.all(
       Object.entries({ skill: 'ہنر', work: 'کام' }).map(async ([id, word]) => {
-        const { path, box } = await shaped(word)
+        const { path, box } = await shaped(word, 3)
         return `<symbol id="${id}" viewBox="${box}" preserveAspectRatio="xMaxYMid"><path d="${path}"/></symbol>`
       }),
     )
