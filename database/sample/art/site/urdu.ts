@@ -51,10 +51,11 @@ function packed(path: string): string {
 type Word = { path: string; box: string }
 
 /**
- * Its places are whole numbers, so many to a unit of the font's 200: seen large, rounded strokes are faceted.
+ * Its places are whole numbers, so many to a unit of the font's 200: seen large, rounded strokes are faceted. `line` is
+ * the width in them of a line around it.
  * @throws where `hb-view` or the font is missing
  */
-async function shaped(word: string, fine: number): Promise<Word> {
+async function shaped(word: string, fine: number, line = 0): Promise<Word> {
   const { stdout } = await promisify(execFile)('hb-view', [
     '--output-format=svg',
     '--font-size=200',
@@ -71,9 +72,13 @@ async function shaped(word: string, fine: number): Promise<Word> {
     number[],
   ]
   const [left, top] = [Math.min(...across), Math.min(...down)]
-  const box = [left, top, Math.max(...across) - left, Math.max(...down) - top]
+  const size = [Math.max(...across) - left, Math.max(...down) - top]
+  const box = [left - line / 2, top - line / 2, ...size.map((each) => each + line)]
   return { path: packed(path), box: box.join(' ') }
 }
+
+/** A pen has no corners as sharp as those of the font, seen large: so wide a line rounds them off. */
+const pen = 24
 
 /**
  * The studio's name, river, which is what one sees of the file; and what is said beside headings: skill, and work, each
@@ -82,14 +87,14 @@ async function shaped(word: string, fine: number): Promise<Word> {
 export const urdu: Picture = {
   files: ['app/site/assets/urdu.svg'],
   async make() {
-    const river = await shaped('دریا', 10)
+    const river = await shaped('دریا', 10, pen)
     const signs = await Promise.all(
       Object.entries({ skill: 'ہنر', work: 'کام' }).map(async ([id, word]) => {
         const { path, box } = await shaped(word, 3)
         return `<symbol id="${id}" viewBox="${box}" preserveAspectRatio="xMaxYMid"><path d="${path}"/></symbol>`
       }),
     )
-    const own = `<path d="${river.path}"/>`
+    const own = `<path d="${river.path}" stroke="#000" stroke-width="${pen}" stroke-linejoin="round"/>`
     return [
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${river.box}">${own}${signs.join('')}</svg>\n`,
