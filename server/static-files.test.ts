@@ -21,5 +21,6 @@ test.runIf(isBuilt).each([
     const bytes = Buffer.from(await answer.arrayBuffer())
     expect(unpack(bytes).equals(readFileSync(join(clientFolder, path)))).toBe(true)
     expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(answer.headers.has('last-modified')).toBe(false)
   }
 })

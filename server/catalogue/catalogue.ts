@@ -70,7 +70,7 @@ async function make(
       category: product.category.name,
       client: product.client,
       technology: product.technology,
-      description: toldOf(product).account,
+      description: withoutCaptions(product),
       url: `${config.publicUrl}/product-details?id=${encodeURIComponent(product.slug)}`,
       picture: await jpegOf(media, product.image[0]),
     })
@@ -78,6 +78,12 @@ async function make(
   // What draws a PDF takes 20 MB, which a process that is never asked for one doesn't need.
   const { drawCatalogue } = await import('#server/catalogue/catalogue-pdf.ts')
   return drawCatalogue({ ...content, products })
+}
+
+/** Its description but for what is said of its third and fourth picture, which aren't in the catalogue. */
+function withoutCaptions(product: PortfolioView): string {
+  const { account, captions } = toldOf(product)
+  return [account, ...captions.slice(Math.max(0, product.image.length - 2))].join('\n\n')
 }
 
 /** The picture behind a media path as JPEG; undefined where it is gone or can't be read. */
