@@ -1,5 +1,5 @@
 /** The logos of the partners, flowing by without end. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 import { PauseIcon, PlayIcon } from '#app/site/layout/icons.tsx'
@@ -15,6 +15,7 @@ export function PartnerStrip() {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
+  const track = useRef<HTMLDivElement>(null)
   if (partners.length === 0) return null
   return (
     <section className="partners" aria-label={homeCopy.partners}>
@@ -36,17 +37,10 @@ export function PartnerStrip() {
         data-autoplay={paused ? 'paused' : focused ? 'focused' : hovered ? 'hovered' : 'playing'}
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
-        onFocus={({ target }) => {
-          setFocused(true)
-          target.scrollIntoView({ block: 'nearest', inline: 'center' })
-        }}
-        onBlur={(event) => {
-          setFocused(false)
-          // It had been scrolled to the logo with the focus.
-          event.currentTarget.scrollLeft = 0
-        }}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
       >
-        <div className="partners-track">
+        <div className="partners-track" ref={track}>
           {[false, true].map((again) => (
             <ul key={String(again)} aria-hidden={again || undefined}>
               {partners.map(({ name, url, logo }, at) => (
@@ -59,6 +53,9 @@ export function PartnerStrip() {
                     rel="noreferrer"
                     aria-label={again ? undefined : name}
                     tabIndex={again ? -1 : undefined}
+                    onFocus={({ currentTarget }) =>
+                      bringIntoSight(currentTarget, at / partners.length, track.current)
+                    }
                   >
                     <Picture
                       src={logo}
@@ -77,4 +74,18 @@ export function PartnerStrip() {
       </div>
     </section>
   )
+}
+
+/**
+ * Shows a logo that has flowed out of the window, or nearly so: sets the flow to the moment at which
+ * the logo stands first (one that has gone out at the left is reached by no scrolling).
+ * @param share which part of one round has passed at that moment, from 0 to 1.
+ */
+function bringIntoSight(logo: HTMLElement, share: number, track: HTMLElement | null) {
+  const [flow] = track?.getAnimations() ?? []
+  if (!flow) return logo.scrollIntoView({ block: 'nearest', inline: 'center' })
+  const { left, right, width } = logo.getBoundingClientRect()
+  // It flows on until the next frame, which on a slow device is a while.
+  if (left > width / 4 && right < innerWidth) return
+  flow.currentTime = share * Number(flow.effect?.getComputedTiming().duration)
 }
