@@ -2,11 +2,21 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Picture } from '../picture.ts'
+import { penned } from './pen.ts'
 
 const font =
   process.env['NASTALIQ'] ?? '/usr/share/fonts/truetype/noto/NotoNastaliqUrdu-Regular.ttf'
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
+
+/** Two dots below a letter, which touch in the font and are told apart here. */
+const dots =
+  'M15.5 0C22 2.5 29.5 9 33 16.5C29.5 24 23 31 15.5 36C12 30 7.5 24.5 2.6 20C5.5 13 10 6 15.5 0ZM-14 4C-9.5 9 -5 15.5 -1.8 22.5C-5.5 29 -9.8 35 -14.5 40C-20 34 -26.5 28 -33 23.8C-28 16.5 -21.5 9.5 -14 4Z'
+
+/** A glyph with nothing above the line on which letters stand. */
+const isBelow = (d: string): boolean =>
+  d !== '' &&
+  (d.match(/-?\d+(\.\d+)?/g) ?? []).every((number, at) => at % 2 === 0 || Number(number) >= 0)
 
 /** The outlines of a drawing by `hb-view`, which places glyphs of a list, as paths of one drawing. */
 function outlines(svg: string): { d: string; x: number; y: number }[] {
@@ -51,8 +61,8 @@ function packed(path: string): string {
 type Word = { path: string; box: string }
 
 /**
- * Its places are whole numbers, so many to a unit of the font's 200: seen large, rounded strokes are faceted. `line` is
- * the width in them of a line around it.
+ * Its places are whole numbers, so many to a unit of the font's 200: seen large, rounded strokes are faceted. With `line`,
+ * the width in them of a line around it, its outlines are drawn again: none may have an eye, and what is below is two dots.
  * @throws where `hb-view` or the font is missing
  */
 async function shaped(word: string, fine: number, line = 0): Promise<Word> {
@@ -62,10 +72,13 @@ async function shaped(word: string, fine: number, line = 0): Promise<Word> {
     font,
     word,
   ])
-  const path = outlines(stdout)
-    .map(moved)
-    .join('')
-    .replace(/-?\d+(?:\.\d+)?/g, (place) => String(Math.round(Number(place) * fine)))
+  const letters = outlines(stdout)
+  const drawn = line
+    ? penned(letters.map((each) => moved({ ...each, d: isBelow(each.d) ? dots : each.d })).join(''))
+    : letters.map(moved).join('')
+  const path = drawn.replace(/-?\d+(?:\.\d+)?/g, (place) =>
+    String(Math.round(Number(place) * fine)),
+  )
   const places = [...path.matchAll(/-?\d+/g)].map(Number)
   const [across, down] = [0, 1].map((odd) => places.filter((_, at) => at % 2 === odd)) as [
     number[],
