@@ -96,10 +96,10 @@ export function laid(
   return {
     files: plate.files,
     async make(browser) {
-      const { known, textures } = onTable(things)
+      const { known, textures, files } = onTable(things)
       const table = JSON.stringify({ ground, sun, light: color, things: known })
-      const files = { 'table.json': table }
-      const scene = { width, height, scene: 'table', textures, files, calm: 2.5 }
+      const read = { ...files, 'table.json': table }
+      const scene = { width, height, scene: 'table', textures, files: read, calm: 2.5 }
       const seen = await cleared(browser, scene)
       return plate.encode(
         await laidOut(sharp(seen.whole), sharp(seen.things), { ...shade, color: shadow(ground) }),

@@ -28,20 +28,30 @@ export type Laid = Spot & {
   wide?: number
   high?: number
   print?: Shot | Record<string, Shot>
+  /** What its own script reads beside that, by names of that script's. */
+  textures?: Record<string, Shot>
+  files?: Record<string, string>
   [option: string]: unknown
 }
 
-/** Things as the script knows them, and the textures that they name. */
-export function onTable(things: Laid[]): { known: Laid[]; textures: Record<string, Shot> } {
+/** Things as the script knows them, and the textures and files that they name. */
+export function onTable(things: Laid[]): {
+  known: Laid[]
+  textures: Record<string, Shot>
+  files: Record<string, string>
+} {
   const textures: Record<string, Shot> = {}
-  const known = things.map(({ print, ...thing }, at) => {
+  const files: Record<string, string> = {}
+  const known = things.map(({ print, textures: own, files: read, ...thing }, at) => {
+    Object.assign(textures, own)
+    Object.assign(files, read)
     if (!print) return thing
     const image = `print-${at}-`
     const shots = 'body' in print ? { '': print as Shot } : print
     for (const [side, shot] of Object.entries(shots)) textures[image + side] = shot
     return { ...thing, image }
   })
-  return { known, textures }
+  return { known, textures, files }
 }
 
 /** Pixels of a texture for each pixel that it is printed with. */
@@ -67,6 +77,8 @@ type Sheet = Spot & {
   foot?: number
   /** How far its middle rises over its sides. */
   bow?: number
+  /** Where it was folded: across from its foot and along from its left, as parts of it. */
+  folds?: Record<'across' | 'along', number[]>
 }
 
 export const leaf = ({ width, height, print, paper: ground = paper, ...at }: Sheet): Laid => ({
@@ -219,31 +231,39 @@ export const coins = ({ value, ...at }: Spot & { value: string; layers: number }
   ...at,
 })
 
-/** A closed envelope, bowed by what is in it. */
-export const envelope = (at: Spot): Laid =>
-  leaf({
-    width: 560,
-    height: 350,
-    paper: '#F2E6CB',
-    print: `<svg class="a" style="left:0;top:0" width="560" height="350" fill="none"><path d="M0 350L230 164M560 350L330 164" stroke="#CBB88C" stroke-width="3"/><path d="M0 4L280 208L560 4" stroke="#a8935f" stroke-opacity=".45" stroke-width="8"/><path d="M0 0L280 200L560 0" fill="#FAF3E2" stroke="#CBB88C" stroke-width="3"/></svg>`,
-    bow: 0.14,
-    ...at,
-  })
-
-/** Wax with a letter pressed into it. */
-export const seal = ({ letter, ...at }: Spot & { letter: string }): Laid => ({
-  kind: 'seal',
-  wide: 100,
-  high: 100,
+/** A closed envelope, bowed by what is in it: a letter is pressed into the wax on the point of its flap. */
+export const envelope = ({ letter, ...at }: Spot & { letter: string }): Laid => ({
+  kind: 'envelope',
+  wide: 560,
+  high: 350,
   print: face(
     100,
     100,
-    3,
-    '#C11F35',
-    `${faces}<div class="a m" style="inset:0;font:700 54px ${display};color:#7d0f20"><i class="a" style="inset:9px;border:4px solid #7d0f20;border-radius:50%"></i>${letter}</div>`,
+    4,
+    '#fff',
+    `${faces}<div class="a m" style="inset:0;filter:blur(.7px);font:700 60px ${display};color:#000">${letter}</div>`,
   ),
   ...at,
 })
+
+/** A leaf at a mango's stem: its roll, its pitch, where it points, and how long it is as a part of the fruit. */
+type Foliage = [roll: number, pitch: number, heading: number, long: number]
+
+/** A mango that lies on its side, its stem pointing `heading` degrees against the clock from the right. */
+export const mango = ({
+  long,
+  ...at
+}: Spot & {
+  long: number
+  heading: number
+  /** Degrees by which it has rolled from its flatter side. */
+  roll: number
+  /** How red its shoulder is, up to 1. */
+  blush: number
+  /** Which of all fruit it is. */
+  seed: number
+  leaves?: Foliage[]
+}): Laid => ({ kind: 'mango', wide: long, ...at })
 
 /** A line on the table, or above it where points have a third number. */
 export const cord = (line: {
@@ -260,32 +280,19 @@ export const cord = (line: {
   points: line.points.map(([x, y, up = 0]) => [x, y, up]),
 })
 
-/** A carton; sizes in hundreds of pixels, across, deep and high. */
-export const carton = ({
-  sides,
+/** An open carton with a pair of khussas in it: which of what `cut` made, and what its label says on 490 by 200. */
+export const parcel = ({
+  pair,
+  label,
   ...at
 }: Spot & {
-  size: [number, number, number]
-  sides: Record<'front' | 'right' | 'top', string>
+  pair: { textures: Record<string, Shot>; files: Record<string, string> }
+  shoe: string
+  label: string
 }): Laid => ({
-  kind: 'box',
-  print: Object.fromEntries(
-    (['front', 'right', 'top'] as const).map((side) => {
-      const [across, deep, high] = at.size
-      const wide = side === 'right' ? deep : across
-      const tall = side === 'top' ? deep : high
-      return [
-        side,
-        face(
-          Math.round(wide * 100),
-          Math.round(tall * 100),
-          fine,
-          '#C99A62',
-          text('transparent', sides[side]),
-        ),
-      ]
-    }),
-  ),
+  kind: 'parcel',
+  ...pair,
+  print: printed(490, 200, paper, label),
   ...at,
 })
 

@@ -7,13 +7,18 @@ puts the eye where it sees it so.
 import json
 import math
 import os
+import random
 import sys
 
 from mathutils import Matrix, Vector
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
 from coins import faced  # noqa: E402
+from creased import creased  # noqa: E402
+from envelope import envelope as folded  # noqa: E402
+from fruit import leaf as foliage, mango as grown, peel  # noqa: E402
 from kit import bpy, curled, disc, eye, group, height, material, mottled, printed, scene, slab, stand, textures, tube, turned, width  # noqa: E402
+from machine import rack as racked  # noqa: E402
 from shading import Sums  # noqa: E402
 from switches import switchboard  # noqa: E402
 
@@ -22,6 +27,8 @@ ELEVATION = math.radians(64)
 DISTANCE = 34
 # Everything lies a little above what lies beneath it.
 CLEAR = 0.012
+# How long a mango is before it is sized: what is on its peel is as large as that.
+GROWN = 2.2
 
 wide, high = int(width) / PIXELS, int(height) / PIXELS
 with open(f"{textures}/table.json") as file:
@@ -72,9 +79,10 @@ def dull(name):
 
 
 def leaf(it):
-    """A sheet of paper."""
+    """A sheet of paper, with the marks of its folds if it has any."""
     size = (it["wide"] / PIXELS, it["high"] / PIXELS)
-    sheet = curled("leaf", size, [dull(it["image"])], it.get("curl", [0, 0, 0, 0]), it.get("foot", 0), it.get("bow", 0))
+    shown = creased(dull(it["image"]), size, it["folds"]) if "folds" in it else dull(it["image"])
+    sheet = curled("leaf", size, [shown], it.get("curl", [0, 0, 0, 0]), it.get("foot", 0), it.get("bow", 0))
     put(sheet, holder(it))
 
 
@@ -145,14 +153,25 @@ def coins(it):
         disc("coin", radius, 0.17, metal, (base.x + aside[0], base.y + aside[1], base.z + 0.09 + at * 0.172), (0, 0, (at + 1 - it["layers"]) * 47 - it.get("turn", 0)), bevel=0.028)
 
 
-def seal(it):
-    """Wax, thicker at its rim."""
-    radius = it["wide"] / PIXELS / 2
-    wax = material("wax", image=it["image"], rough=0.28, coat=0.5, bump=0.5)
-    rim = material("rim", "#B71C31", 0.25, coat=0.6)
-    parent = holder(it)
-    put(disc("wax", radius * 0.86, 0.1, [wax, rim], (0, 0, 0)), parent, (0, 0, 0.05))
-    put(turned("rim", [(radius * 0.8, 0.1), (radius * 0.84, 0.15), (radius * 0.94, 0.14), (radius, 0.06), (radius * 0.98, 0)], [rim], (0, 0, 0)), parent)
+def envelope(it):
+    """Closed with wax; its texture is what is pressed into that."""
+    with group("envelope") as made:
+        folded(it["wide"] / PIXELS, it["high"] / PIXELS, it["image"])
+    made.parent = holder(it)
+
+
+def mango(it):
+    """A fruit that lies on its side, with as many leaves at its stem as `leaves` has headings. Its stem points where
+    its own says, against the clock from the right; `roll` turns its red shoulder."""
+    dice, parent = random.Random(it["seed"]), holder({**it, "wide": 0, "high": 0, "scale": it["scale"] * it["wide"] / PIXELS / GROWN})
+    fruit = grown((0, 0, 0), (0, 0, 0), GROWN, peel(it["blush"]), dice)
+    about = Matrix.Rotation(math.radians(it["heading"]), 3, "Z") @ Matrix.Rotation(math.radians(88), 3, "Y") @ Matrix.Rotation(math.radians(90 + it["roll"]), 3, "Z")
+    low = min((about @ point.co).z for point in fruit.data.vertices)
+    fruit.parent, fruit.location, fruit.rotation_euler = parent, (0, 0, -low), about.to_euler()
+    stem = about @ Vector((0, 0, GROWN * 0.52))
+    for roll, pitch, heading, long in it.get("leaves", []):
+        blade = foliage((stem.x, stem.y, stem.z - low), (roll, pitch, heading), long * GROWN, dice)
+        blade.parent = parent
 
 
 def pin(it):
@@ -164,14 +183,12 @@ def pin(it):
     turned("head", [(0, 0.14), (0.1, 0.15), (0.17, 0.2), (0.21, 0.3), (0.2, 0.4), (0.13, 0.48), (0, 0.5)], [head], base, (8, -8, 0))
 
 
-def box(it):
-    """A carton; its front, right side and top are textures."""
-    from kit import box as block
+def parcel(it):
+    """An open carton, and the pair that came in it."""
+    from parcel import parcel as opened
 
-    base = spot(it["x"], it["y"])
-    faces = [material(it["image"] + side, image=it["image"] + side, rough=0.85) for side in ("front", "right", "top")]
-    size = [part * it["scale"] for part in it["size"]]
-    block("box", size, faces, base, (0, 0, it.get("turn", 0)), bevel=0.03)
+    with group("parcel", spot(it["x"], it["y"]), (0, 0, -it.get("turn", 0)), it["scale"]):
+        opened(it["shoe"], it["image"])
 
 
 def stamp(it):
@@ -245,7 +262,15 @@ def switches(it):
     made.parent = holder(it)
 
 
-makers = {made.__name__: made for made in (leaf, window, card, phone, pencil, coins, seal, pin, box, stamp, cord, boat, switches)}
+def rack(it):
+    """A rack with its machines."""
+    names = material(it["image"], image=it["image"], rough=0.2, coat=0.4, glow=1.1)
+    with group("rack") as made:
+        racked(it["machines"], names, it["cords"])
+    made.parent = holder(it)
+
+
+makers = {made.__name__: made for made in (leaf, window, card, phone, pencil, coins, envelope, mango, pin, parcel, stamp, cord, boat, switches, rack)}
 
 
 def lay():

@@ -95,7 +95,7 @@ const bankCard = face(
 )
 
 /** The pair of the shop by itself. */
-const pair = cut({ rosette: anarkali })
+export const pair = cut({ rosette: anarkali })
 
 /** An upper in the hoop, seven of its eleven days done; the last leaf is half laid. */
 const worked = unfinished({

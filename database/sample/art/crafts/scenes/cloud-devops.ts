@@ -1,39 +1,68 @@
 import { linePath, series } from '../../covers/parts.ts'
+import { face } from '../../render/render.ts'
 import { display, drawn, mono, paper, plain, signal } from '../print.ts'
-import { boat, card, cord, type Laid, note, pane, type Spot } from '../table.ts'
+import { boat, cord, type Laid, note, pane, type Spot } from '../table.ts'
 
 const [green, amber] = ['#38D39F', '#FFB81C']
 
 /** What a note on a machine says. */
 const unclaimed = 'nobody knows what this one does'
 
-/** One machine of a rack: handles, drives, and lamps of which a few blink otherwise. */
-function machine(seed: number, name: string, lit: string): string {
-  const lamps = series(seed, 14)
-    .map(
-      (value, at) =>
-        `<circle cx="${300 + (at % 7) * 22}" cy="${at < 7 ? 30 : 54}" r="6" fill="${value > 0.82 ? amber : value > 0.2 ? green : '#2D3444'}"/>`,
-    )
+/** Colours of the cords between machines. */
+const [warm, yellow, bone] = ['#FF7A2E', '#FFC93C', '#F4EBDD']
+
+/** From a machine's socket to another's, counted from nought, and whether it falls over the frame's lower edge. */
+type Patch = [
+  from: number,
+  socket: number,
+  to: number,
+  socket: number,
+  color: string,
+  over?: boolean,
+]
+
+/** How large the display of a machine's name is. */
+const [shownWide, shownHigh] = [120, 40]
+
+/** What shines on a machine: its name, and how much of it is in use. */
+function shown(seed: number, name: string): string {
+  const bars = series(seed, 7)
+    .map((value, at) => {
+      const high = 6 + value * 18
+      return `<rect x="${62 + at * 7}" y="${31 - high}" width="4.5" height="${high}" fill="${value > 0.85 ? amber : green}" opacity=".8"/>`
+    })
     .join('')
-  const drives = Array.from(
-    { length: 4 },
-    (_, at) =>
-      `<rect x="${40 + at * 60}" y="18" width="50" height="48" rx="4" fill="#0A0C12" stroke="#394153" stroke-width="2"/><path d="M${48 + at * 60} 56h34" stroke="#4A5468" stroke-width="4"/>`,
-  ).join('')
-  return `<div style="position:relative;height:84px;margin-bottom:10px;border-radius:6px;background:linear-gradient(#2B3244,#1B202D 40%,#161A25);box-shadow:inset 0 2px 0 #ffffff2a,0 4px 6px #000a">${drawn(`<path d="M14 18v48M556 18v48" stroke="#4A5468" stroke-width="7" stroke-linecap="round"/>${drives}${lamps}<rect x="468" y="22" width="70" height="40" rx="4" fill="#0A0C12"/><text x="503" y="50" text-anchor="middle" font-family="${mono}" font-weight="600" font-size="22" fill="${lit}">${name}</text>`, 570, 84)}</div>`
+  return `<div style="position:relative;height:${shownHigh}px">${drawn(`<text x="12" y="30" font-family="${mono}" font-weight="700" font-size="30" fill="${green}">${name}</text>${bars}`, shownWide, shownHigh)}</div>`
 }
 
-const rack = (names: string[], seed: number, at: Spot, height = 1000): Laid =>
-  card({
-    width: 640,
-    height,
-    radius: 14,
-    thick: 0.9,
-    coat: 0.2,
-    ground: '#1C212D',
-    print: `<div style="position:absolute;inset:0;padding:34px 35px">${names.map((name, index) => machine(seed + index, name, green)).join('')}</div>`,
-    ...at,
-  })
+/** Which of its lamps are lit in green or in amber, and which aren't. */
+const lit = (seed: number): string =>
+  series(seed, 16)
+    .map((value, at) => (value > 0.84 ? 'a' : value > 0.2 || at > 12 ? 'g' : '.'))
+    .join('')
+
+const rack = (names: string[], seed: number, cords: Patch[], at: Spot): Laid => ({
+  kind: 'rack',
+  wide: 640,
+  high: names.length * 108 + 30,
+  machines: names.map((_, index) => lit(seed + index)),
+  cords: cords.map(([from, socket, to, other, color, over = false]) => [
+    from,
+    socket,
+    to,
+    other,
+    color,
+    over,
+  ]),
+  print: face(
+    shownWide,
+    shownHigh * names.length,
+    3,
+    '#0A0E14',
+    names.map((name, index) => shown(seed + index, name)).join(''),
+  ),
+  ...at,
+})
 
 /** Where the water flows, and how far from its middle each strand lies. */
 const bed = (x: number): number => 850 + 46 * Math.sin(x / 250 + 0.5)
@@ -83,10 +112,30 @@ export const ground = '#6A5CFF'
 /** How high above the table the water is: it flows over the machines. */
 const level = 1.15
 
+/** How the nine machines of a rack are joined. */
+const patched: Patch[] = [
+  [0, 1, 1, 0, warm],
+  [1, 3, 2, 3, bone],
+  [2, 0, 3, 1, yellow],
+  [3, 2, 3, 4, bone],
+  [4, 0, 5, 1, warm],
+  [5, 3, 6, 4, yellow],
+  [6, 0, 7, 0, bone],
+  [7, 2, 8, 3, warm],
+]
+
 /** Two racks in two towns, boats that cross from the one to the other, and the watch over both. */
 const crossing: Laid[] = [
-  rack(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'], 3, { x: 310, y: 560, turn: -4 }),
-  rack(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'], 31, { x: 1680, y: 590, turn: 4 }),
+  rack(['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'], 3, patched, {
+    x: 298,
+    y: 550,
+    turn: -4,
+  }),
+  rack(['b1', 'b2', 'b3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9'], 31, patched, {
+    x: 1686,
+    y: 580,
+    turn: 4,
+  }),
   monitor({ x: 1000, y: 370, scale: 1.04, lift: 0.95 }),
   note({
     text: unclaimed,
@@ -96,7 +145,7 @@ const crossing: Laid[] = [
     turn: 7,
     size: 190,
     font: 27,
-    lift: 0.95,
+    lift: 0.85,
   }),
   ...water(9, -6, '#C4D2F0', level),
   afloat(300, 260, -5, amber, '#FFE0A0', level),
@@ -107,23 +156,37 @@ const crossing: Laid[] = [
 ]
 export default crossing
 
-/** The watch, and two of the machines that it watches. */
+/** Two of the machines, and how they are joined. */
+const two = (at: Spot): Laid =>
+  rack(
+    ['a7', 'a8'],
+    9,
+    [
+      [0, 0, 1, 1, warm],
+      [0, 2, 1, 0, bone],
+      [0, 3, 1, 3, yellow],
+      [1, 2, 1, 4, warm, true],
+    ],
+    at,
+  )
+
+/** Two of the machines, and the watch over them. */
 export const thing: Laid[] = [
-  monitor({ x: 490, y: 312, scale: 0.92 }),
-  rack(['a7', 'a8'], 9, { x: 440, y: 755, turn: 3 }, 246),
+  monitor({ x: 420, y: 258, scale: 0.78 }),
+  two({ x: 490, y: 680, turn: 2, scale: 1.28 }),
   note({
     text: unclaimed,
     color: '#FFE27A',
-    x: 712,
-    y: 735,
-    turn: 8,
-    size: 216,
-    font: 34.5,
-    lift: 0.95,
+    x: 852,
+    y: 466,
+    turn: 7,
+    size: 190,
+    font: 30,
+    lift: 1.05,
   }),
 ]
 
 export const single: Laid[] = [
-  monitor({ x: 500, y: 370, scale: 0.92 }),
-  rack(['a7'], 9, { x: 500, y: 775, turn: 2, scale: 1.14 }, 152),
+  monitor({ x: 500, y: 254, scale: 0.78 }),
+  two({ x: 500, y: 663, turn: 2, scale: 1.36 }),
 ]

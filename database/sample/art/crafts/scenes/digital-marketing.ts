@@ -1,15 +1,12 @@
 import { bars } from '../../covers/parts.ts'
-import { display, drawn, mono, paper, plain, signal } from '../print.ts'
-import { envelope, type Laid, leaf, pencil, pin, type Spot, seal, tape } from '../table.ts'
-
-const mango = (x: number, y: number, size: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M-90 30C-100-40-40-100 30-96C96-92 120-40 96 16C74 70 20 98-30 90C-66 84-86 62-90 30Z" fill="#F39A1E"/><path d="M-90 30C-100-40-40-100 30-96C60-94 82-84 94-66C40-78-30-50-44 10C-52 44-46 70-34 89C-66 84-86 62-90 30Z" fill="#FFC53D"/><path d="M40-94C44-116 56-128 70-132" stroke="#5B3A1A" stroke-width="10" fill="none" stroke-linecap="round"/><path d="M62-124C90-160 140-160 172-136C140-112 100-104 62-124Z" fill="#3F8F3A"/></g>`
+import { display, mono, paper, plain, signal } from '../print.ts'
+import { envelope, type Laid, leaf, mango, pencil, pin, type Spot, tape } from '../table.ts'
 
 /** The face of the orchard's own letters. */
 const serif = 'Vollkorn'
 
-const poster = `<div style="height:100%;background:#E9402B;color:#FFF3DC">${drawn(`${mango(440, 700, 1.9, 8)}${mango(170, 700, 1.15, -24)}`, 620, 940)}
-  <div class="a" style="left:44px;top:38px;font:900 190px/.8 ${serif};letter-spacing:-.05em">Ten<br>weeks<br>only</div><div class="a" style="left:48px;bottom:30px;font:700 42px/1.05 ${serif}">6,200 boxes.<br>One orchard.</div></div>`
+const poster = `<div style="height:100%;background:#E9402B;color:#FFF3DC">
+  <div class="a" style="left:44px;top:38px;font:900 178px/.8 ${serif};letter-spacing:-.05em">Ten<br>weeks<br>only</div><div class="a" style="left:48px;bottom:30px;font:700 42px/1.05 ${serif}">6,200 boxes.<br>One orchard.</div></div>`
 
 const letter = `<div style="padding:58px 60px;font:400 27px/1.45 ${serif};color:#3B1D08"><div class="sb" style="padding-bottom:14px;border-bottom:2px solid;font:700 19px ${serif};letter-spacing:.12em"><span>CHAUNSA POST</span><span>LETTER 1</span></div><div style="margin:26px 0 24px;font:900 68px/.98 ${serif};letter-spacing:-.02em">The first crate is picked</div>
   <p>This morning at five we cut the first forty crates. They are small this year and very sweet, for want of rain.</p><p style="margin-top:18px">Say so before Sunday, and yours leaves with the lorry on Monday night.</p><div class="m" style="margin-top:30px;height:70px;background:#D8381E;color:#fff;font:700 27px ${serif}">Keep a box for me</div></div>`
@@ -20,15 +17,53 @@ const figures = `<div style="padding:40px 46px;font:500 23px ${mono};letter-spac
   ${row('', 'spent', 'boxes', 'each')}${row('film', '96,000', '214', '449')}${row('letter', '11,000', '388', '28', true)}${row('search', '40,000', '260', '154')}${row('poster', '62,000', '71', '873')}
   <div style="margin-top:34px">${bars([0.2, 0.28, 0.4, 0.52, 0.74, 1], { height: 190, width: 78, gap: 22, color: '#35A7E8', accent: signal, at: [5], radius: 4 })}</div></div>`
 
-const hung = (at: Spot & { curl: [number, number, number, number] }): Laid =>
-  leaf({ width: 620, height: 940, print: poster, ...at })
+/** How much shorter what lies along the table is seen than across it. */
+const foreshortened = Math.sin((64 * Math.PI) / 180)
+
+type Hung = Spot & { scale: number; turn: number; curl: [number, number, number, number] }
+
+/** The poster, and on it the two mangoes that it is about. */
+function hung(at: Hung): Laid[] {
+  const on = (right: number, down: number): Spot => {
+    const [angle, scale] = [(at.turn * Math.PI) / 180, at.scale]
+    return {
+      x: at.x + (right * Math.cos(angle) - down * Math.sin(angle)) * scale,
+      y: at.y + (right * Math.sin(angle) + down * Math.cos(angle)) * scale * foreshortened,
+      scale,
+      turn: at.turn,
+      lift: at.lift,
+    }
+  }
+  return [
+    leaf({
+      width: 620,
+      height: 940,
+      print: poster,
+      folds: { across: [0.5], along: [0.5] },
+      ...at,
+    }),
+    mango({
+      ...on(80, 222),
+      long: 306,
+      heading: 62,
+      roll: 14,
+      blush: 0.85,
+      seed: 5,
+      leaves: [
+        [-12, 4, 42, 0.52],
+        [10, 2, 88, 0.44],
+      ],
+    }),
+    mango({ ...on(-166, 172), long: 232, heading: 128, roll: -12, blush: 0.6, seed: 8 }),
+  ]
+}
 
 /** The colour of the category, on which the scene lies. */
 export const ground = '#35A7E8'
 
 /** The same ten weeks as a poster, as a letter and as the sums that decide between them: no sheet lies on another's words. */
 const weeks: Laid[] = [
-  hung({ x: 388, y: 570, turn: -5, scale: 0.97, curl: [0, 0, 0.3, 0.9], lift: 0.02 }),
+  ...hung({ x: 388, y: 570, turn: -5, scale: 0.97, curl: [0, 0, 0.3, 0.9], lift: 0.02 }),
   tape({ x: 136, y: 198, turn: -42, lift: 0.07 }),
   tape({ x: 638, y: 161, turn: 38, lift: 0.07 }),
   leaf({
@@ -44,8 +79,7 @@ const weeks: Laid[] = [
     curl: [0, 0.3, 0.5, 0],
   }),
   pin({ color: signal, x: 1562, y: 218, lift: 0.05 }),
-  envelope({ x: 990, y: 950, turn: 6, lift: 0.1 }),
-  seal({ letter: 'C', x: 984, y: 968, turn: 6, lift: 0.25 }),
+  envelope({ letter: 'C', x: 990, y: 950, turn: 6, lift: 0.04 }),
   leaf({
     width: 600,
     height: 700,
@@ -64,15 +98,14 @@ const weeks: Laid[] = [
 export default weeks
 
 export const thing: Laid[] = [
-  hung({ x: 440, y: 500, turn: -5, scale: 0.9, curl: [0, 0, 0.2, 0.9], lift: 0.02 }),
-  tape({ x: 156, y: 158, turn: -42, lift: 0.07 }),
-  tape({ x: 660, y: 124, turn: 38, lift: 0.07 }),
-  envelope({ x: 735, y: 780, turn: 6, scale: 0.74, lift: 0.5 }),
-  seal({ letter: 'C', x: 731, y: 792, turn: 6, scale: 0.8, lift: 0.62 }),
+  ...hung({ x: 412, y: 486, turn: -5, scale: 0.9, curl: [0, 0, 0.03, 0.9], lift: 0.02 }),
+  tape({ x: 128, y: 144, turn: -42, lift: 0.07 }),
+  tape({ x: 632, y: 110, turn: 38, lift: 0.07 }),
+  envelope({ letter: 'C', x: 742, y: 776, turn: -9, scale: 0.65, lift: 0.05 }),
 ]
 
 export const single: Laid[] = [
-  hung({ x: 500, y: 500, turn: -5, scale: 1.02, curl: [0, 0, 0.2, 0.9], lift: 0.02 }),
-  tape({ x: 178, y: 116, turn: -42, lift: 0.07 }),
-  tape({ x: 752, y: 76, turn: 38, lift: 0.07 }),
+  ...hung({ x: 500, y: 478, turn: -5, scale: 0.97, curl: [0, 0, 0.2, 0.9], lift: 0.02 }),
+  tape({ x: 194, y: 113, turn: -42, lift: 0.07 }),
+  tape({ x: 740, y: 75, turn: 38, lift: 0.07 }),
 ]

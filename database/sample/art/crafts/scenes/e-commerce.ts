@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { deep, display, drawn, ink, mono, paper, plain, signal } from '../print.ts'
-import { browser, carton, type Laid, leaf, type Spot } from '../table.ts'
+import { pair } from '../../covers/brands/tilla-and-sole.ts'
+import { deep, display, ink, mono, plain, signal } from '../print.ts'
+import { browser, type Laid, leaf, parcel, type Spot } from '../table.ts'
 
 const workshop = readFileSync(
   new URL('../../../pictures/covers/tilla-and-sole-2.webp', import.meta.url),
@@ -17,13 +18,13 @@ const basket = `<div style="padding:34px 54px"><div class="sb"><b style="font:70
   <div style="margin-top:24px;border-top:4px solid ${ink}">${line(shoe(836), 'Sona, mulberry', 'Last 38, from your tracing', '6,900')}${line(shoe(1324), 'Neem, green', 'Last 41', '7,400')}</div>
   <div class="sb" style="margin-top:26px"><div><div style="font:500 22px ${plain};color:#626870">To pay, delivery included</div><b class="n" style="font:700 74px/1.1 ${display};letter-spacing:-.04em">14,300</b></div><div class="m" style="width:380px;height:100px;border-radius:14px;background:${signal};font:700 36px ${display}">Pay at the door</div></div></div>`
 
-/** A bar code, 400 by 86 pixels. */
-const bars = Array.from({ length: 44 }, (_, at) => {
-  const wide = [3, 7, 4, 10, 3, 5, 8][(at * 5) % 7] ?? 4
-  return `<rect x="${at * 9}" y="0" width="${Math.min(wide, 8)}" height="86"/>`
+/** A bar code, 196 by 62 pixels. */
+const bars = Array.from({ length: 28 }, (_, at) => {
+  const wide = [3, 5, 2, 6, 3, 4, 2][(at * 5) % 7] ?? 3
+  return `<rect x="${at * 7}" y="0" width="${wide}" height="62"/>`
 }).join('')
-const label = `<div style="padding:26px 30px;height:100%;background:${paper};font:600 22px/1.4 ${plain}"><div class="sb" style="border-bottom:4px solid ${ink};padding-bottom:14px"><b style="font:700 50px/1 ${display};letter-spacing:-.03em">Thursday</b><b style="font:700 34px/1 ${mono}">LHR 7</b></div>
-  <div style="margin-top:16px;color:#62666e;font-size:18px">To</div><div style="font:700 31px/1.2 ${display}">House 12, the lane<br>behind the mosque</div><div style="margin-top:8px">blue gate, ring twice</div><svg style="margin-top:20px" width="400" height="86" fill="${ink}">${bars}</svg><div style="margin-top:6px;font:500 19px ${mono};letter-spacing:.12em">3 0 0 7 1 9 6 2</div></div>`
+const label = `<div style="padding:15px 20px;height:100%;font:600 17px/1.3 ${plain}"><div class="sb" style="border-bottom:3px solid ${ink};padding-bottom:8px"><b style="font:700 46px/1 ${display};letter-spacing:-.03em">Thursday</b><b style="font:700 30px/1 ${mono}">LHR 7</b></div>
+  <div class="sb" style="margin-top:10px;align-items:flex-start"><div><div style="font:700 24px/1.12 ${display}">House 12, the lane<br>behind the mosque</div><div style="margin-top:5px">blue gate, ring twice</div></div><div><svg width="196" height="62" fill="${ink}">${bars}</svg><div style="margin-top:3px;font:500 14px ${mono};letter-spacing:.14em">3 0 0 7 1 9 6 2</div></div></div></div>`
 
 const tag = (at: Spot): Laid =>
   leaf({
@@ -35,24 +36,8 @@ const tag = (at: Spot): Laid =>
     ...at,
   })
 
-const strip = 'position:absolute;background:#E9D2A6c8'
-const thisWayUp = drawn(
-  '<g stroke="#6d4a22" stroke-width="10"><path d="M40 330v-80M18 276l22-30 22 30M120 330v-80M98 276l22-30 22 30M4 346h152"/></g>',
-  400,
-  380,
-)
-
-/** A carton with its label on top, sealed with tape. */
-const parcel = (at: Spot): Laid =>
-  carton({
-    size: [6.4, 5.2, 2.6],
-    sides: {
-      front: `<div style="${strip};left:280px;top:0;width:80px;height:70px"></div><div class="a" style="left:430px;top:-60px;transform:scale(.8)">${thisWayUp}</div>`,
-      right: `<div class="a" style="left:26px;top:-60px;transform:scale(.8)">${thisWayUp}</div>`,
-      top: `<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7d5a2e"></div><div style="${strip};left:280px;top:0;width:80px;height:520px"></div><div class="a" style="left:120px;top:100px;width:440px;height:390px;box-shadow:0 3px 5px #0004">${label}</div>`,
-    },
-    ...at,
-  })
+/** What was ordered, as it comes out of its box. */
+const unpacked = (at: Spot): Laid => parcel({ pair, shoe: 'rosette', label, ...at })
 
 /** The colour of the category, on which the scene lies. */
 export const ground = '#1FB58F'
@@ -71,14 +56,14 @@ const gate: Laid[] = [
     lift: 0.2,
     lean: 4,
   }),
-  parcel({ x: 420, y: 800, turn: -12 }),
+  unpacked({ x: 354, y: 575, turn: -6, scale: 0.74 }),
   tag({ x: 1770, y: 900, turn: 13, lift: 0.75 }),
 ]
 export default gate
 
 export const thing: Laid[] = [
-  parcel({ x: 490, y: 480, turn: -12, scale: 0.98 }),
-  tag({ x: 190, y: 775, turn: -14, scale: 0.84, lift: 0.03 }),
+  unpacked({ x: 470, y: 478, turn: 9, scale: 0.84 }),
+  tag({ x: 866, y: 812, turn: 15, scale: 0.76, lift: 0.03 }),
 ]
 
-export const single: Laid[] = [parcel({ x: 465, y: 470, turn: -12, scale: 1.08 })]
+export const single: Laid[] = [unpacked({ x: 505, y: 495, turn: 9, scale: 0.86 })]
