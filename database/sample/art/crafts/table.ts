@@ -296,6 +296,9 @@ export const parcel = ({
   ...at,
 })
 
+/** A loaf of bread, some 350 long. */
+export const loaf = (at: Spot): Laid => ({ kind: 'bread', ...at })
+
 /** Folded from one sheet, its middle at the waterline. */
 export const boat = ({
   long,

@@ -18,6 +18,7 @@ from creased import creased  # noqa: E402
 from envelope import envelope as folded  # noqa: E402
 from fruit import leaf as foliage, mango as grown, peel  # noqa: E402
 from kit import bpy, curled, disc, eye, group, height, material, mottled, printed, scene, slab, stand, textures, tube, turned, width  # noqa: E402
+from loaf import loaf  # noqa: E402
 from machine import rack as racked  # noqa: E402
 from shading import Sums  # noqa: E402
 from switches import switchboard  # noqa: E402
@@ -270,7 +271,12 @@ def rack(it):
     made.parent = holder(it)
 
 
-makers = {made.__name__: made for made in (leaf, window, card, phone, pencil, coins, envelope, mango, pin, parcel, stamp, cord, boat, switches, rack)}
+def bread(it):
+    """A loaf."""
+    put(loaf(), holder(it))
+
+
+makers = {made.__name__: made for made in (leaf, window, card, phone, pencil, coins, envelope, mango, pin, parcel, stamp, cord, boat, switches, rack, bread)}
 
 
 def lay():

@@ -1,6 +1,6 @@
 import { linePath, series } from '../../covers/parts.ts'
 import { display, drawn, ink, mono, plain, signal } from '../print.ts'
-import { card, type Laid, leaf, note, pencil, type Spot } from '../table.ts'
+import { card, type Laid, leaf, loaf, note, pencil, type Spot } from '../table.ts'
 
 const [wide, high] = [1240, 800]
 const blue = '#2746C9'
@@ -118,10 +118,11 @@ export const thing: Laid[] = [
   forecast({ x: 490, y: 355, turn: -3, scale: 0.72 }),
   note({ ...doubt, x: 845, y: 125, turn: 6, lift: 0.12 }),
   advice({ x: 640, y: 782, turn: 3, scale: 0.88, lift: 0.2 }),
-  pencil({ length: 400, color: blue, x: 225, y: 770, turn: 24, lift: 0.1 }),
+  loaf({ x: 225, y: 765, turn: -24, scale: 0.98 }),
 ]
 
 export const single: Laid[] = [
   forecast({ x: 490, y: 345, turn: -3, scale: 0.7 }),
-  advice({ x: 590, y: 760, turn: 3, scale: 0.98, lift: 0.2 }),
+  advice({ x: 656, y: 760, turn: 3, scale: 0.92, lift: 0.2 }),
+  loaf({ x: 230, y: 752, turn: -24, scale: 1.02 }),
 ]
