@@ -6,4 +6,10 @@ export const productDetailsCopy = {
   },
   carousel: 'Others from the same workshop.',
   quotation: 'Tell us where to write, and you have a price within two working days.',
+  /** What happens to a request, in order. */
+  whatFollows: [
+    'We ask how many of you would use it, and what you keep your records in now.',
+    'The price is for all of it: setting up, moving what you have, and a year of questions.',
+    'You try it with your own figures before you say yes.',
+  ],
 }

@@ -124,6 +124,11 @@ function Quotation({ page, productId }: { page: string; productId: string }) {
       <div className="section-head">
         <h2 id="quotation">Request a quotation</h2>
         <p>{productDetailsCopy.quotation}</p>
+        <ol className="what-follows">
+          {productDetailsCopy.whatFollows.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
       </div>
       <LeadForm
         source="quotation"

@@ -103,7 +103,7 @@ def parcel(shoe, label):
         pass
     with flap((-WIDE / 2 + 0.02, 0, HIGH), 270, DEEP - 0.16, 42, paints):
         pass
-    box("bottom", (WIDE - THICK, DEEP - THICK, 0.5), [kraft], (0, 0, 0), bevel=0)
+    box("bottom", (WIDE - THICK, DEEP - THICK, 0.1), [kraft], (0, 0, 0), bevel=0)
     tissue(dice)
     khussa(shoe, (-1.12, 0.2, 0.98), (0, 0, 3), 0.61)
     khussa(shoe, (1.1, 0.12, 0.98), (0, 0, -4), 0.61)
