@@ -20,6 +20,13 @@ const served = ({ x, y, size, ...naan }: Served, at: number): string =>
   `<canvas id="naan-${at}" class="a" width="${size * 2}" height="${size * 2}" style="left:${x - size / 2}px;top:${y - size / 2}px;width:${size}px;height:${size}px;filter:drop-shadow(14px 20px 16px #6b341073) drop-shadow(3px 4px 4px #4a200a66)"></canvas>
   <script>(${drawNaan})(document.getElementById('naan-${at}'), ${JSON.stringify(naan)})</script>`
 
+/** One of the breads as it comes from the oven, in a square that it fills. */
+export const bread: { size: number; print: string } = {
+  size: 480,
+  print: `<canvas id="naan" class="a" width="960" height="960" style="left:0;top:0;width:480px;height:480px"></canvas>
+  <script>(${drawNaan})(document.getElementById('naan'), ${JSON.stringify({ seed: 11, oval: 1.08, turn: -0.4, sesame: 46, kalonji: 16, baked: 0.12 } satisfies Naan)})</script>`,
+}
+
 /** Solid on the finished side, an outline on the plan: the same letters in the same place. */
 export const heading = (fill: string, stroke = 'none'): string =>
   drawn(

@@ -1,6 +1,6 @@
 import { deep, display, drawn, ink, mono, paper, plain, signal } from '../print.ts'
 import { browser, type Laid, leaf, pane, type Spot } from '../table.ts'
-import { finished, heading, height, offerHigh, offerTop, width } from '../tandoor-lane.ts'
+import { bread, finished, heading, height, offerHigh, offerTop, width } from '../tandoor-lane.ts'
 
 const blue = '#2B5BD7'
 
@@ -47,6 +47,17 @@ const shop = (at: Spot): Laid =>
 const source = (at: Spot & { thick: number }): Laid =>
   pane({ width: 640, height: 400, print: code, ...at })
 
+/** It has left the page. */
+const warm = (at: Spot): Laid =>
+  leaf({
+    width: bread.size,
+    height: bread.size,
+    print: bread.print,
+    paper: 'transparent',
+    bow: 0.1,
+    ...at,
+  })
+
 /** The colour of the category, on which the scene lies. */
 export const ground = '#FF5B2E'
 
@@ -62,7 +73,11 @@ export default scene
 export const thing: Laid[] = [
   shop({ x: 470, y: 357, turn: -4, scale: 0.62, lift: 0.4, lean: 7 }),
   source({ x: 340, y: 727, turn: 1, scale: 0.8, lift: 0.6, lean: 10, thick: 0.3 }),
+  warm({ x: 828, y: 556, turn: 12, scale: 0.6, lift: 0.78, lean: 8 }),
   weight({ x: 775, y: 800, turn: 8, scale: 0.95, lift: 0.3 }),
 ]
 
-export const single: Laid[] = [shop({ x: 484, y: 480, turn: -4, scale: 0.69, lift: 0.4, lean: 7 })]
+export const single: Laid[] = [
+  shop({ x: 484, y: 450, turn: -4, scale: 0.69, lift: 0.4, lean: 7 }),
+  warm({ x: 792, y: 716, turn: 12, scale: 0.72, lift: 0.82, lean: 8 }),
+]
