@@ -23,6 +23,7 @@ test('an enquiry is found, read, given to someone and done', async ({ page, requ
   for (const text of [message, email, '03001234567', 'Canal View 12, Lahore']) {
     await expect(dialog).toContainText(text)
   }
+  await expect(dialog.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
   await expect(dialog.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
     'href',
     `mailto:${email}?subject=Your%20message%20to%20Darya%20Studio`,

@@ -1,10 +1,11 @@
 import { longDate } from '#app/office/record/dates.ts'
 import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
+import { MailLink } from '#app/office/record/details-parts.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import type { LeadView } from '#domain/lead/lead.contract.ts'
 
 const details: Detail<LeadView>[] = [
-  { label: 'Email', show: ({ email }) => email },
+  { label: 'Email', show: ({ email }) => <MailLink address={email} /> },
   { label: 'Date', show: ({ createdAt }) => longDate(createdAt) },
   { label: 'Visits', show: ({ visitCount }) => visitCount },
   { label: 'Source', show: ({ source }) => source },

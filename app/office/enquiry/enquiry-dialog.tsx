@@ -14,7 +14,7 @@ import { noteField } from '#app/office/incoming/note-field.ts'
 import { choicesOf } from '#app/office/incoming/states.tsx'
 import { longTime } from '#app/office/record/dates.ts'
 import { type Detail, DetailList } from '#app/office/record/detail-list.tsx'
-import { PhoneLink, Prose } from '#app/office/record/details-parts.tsx'
+import { MailLink, PhoneLink, Prose } from '#app/office/record/details-parts.tsx'
 import { EditDialog } from '#app/office/record/edit-dialog.tsx'
 import type { FormField } from '#app/office/record/form-field.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -38,7 +38,10 @@ const message: Detail<EnquiryView> = {
   label: 'Message',
   show: ({ message }) => message && <Prose>{message}</Prose>,
 }
-const email: Detail<EnquiryView> = { label: 'Email', show: ({ email }) => email }
+const email: Detail<EnquiryView> = {
+  label: 'Email',
+  show: ({ email }) => <MailLink address={email} />,
+}
 const product: Detail<EnquiryView> = { label: 'Product', show: ({ product }) => product?.name }
 const arrival: Detail<EnquiryView>[] = [
   { label: 'Kind', show: ({ kind }) => kinds[kind].label },
