@@ -142,7 +142,7 @@ function evened(stretch: Point[]): Point[] {
   })
 }
 
-/** Curves through some of a stretch's points, more of them where it bends. */
+/** Curves through some of a stretch's points, for each two handles and an end. */
 function curves(stretch: Point[]): Point[] {
   const last = stretch.length - 1
   const knots = Math.max(1, Math.round((last * step) / 17))
@@ -170,37 +170,44 @@ function curves(stretch: Point[]): Point[] {
   return handles
 }
 
+/** A closed line as its stretches from corner to corner, evened; one without a corner is one stretch. */
+function calmed(line: Point[]): Point[][] {
+  const run = (from: number, to: number): Point[] =>
+    Array.from(
+      { length: to - from + 1 },
+      (_, by) => line[(from + by + line.length) % line.length] as Point,
+    )
+  const turns = corners(line)
+  const [first] = turns
+  if (first !== undefined) {
+    return turns.map((from, at) => evened(evened(run(from, turns[at + 1] ?? first + line.length))))
+  }
+  // It begins anywhere, and is evened there as well.
+  const more = 2 * even
+  return [evened(evened(run(-more, line.length + more))).slice(more, -more)]
+}
+
 /**
- * A path of absolute lines and cubic curves whose outlines are closed, drawn again: what
- * overlaps is one, what is a corner stays one, and what is between two is a calm curve.
+ * A path of absolute lines and cubic curves whose outlines are closed, drawn again: what overlaps is one, what is a
+ * corner stays one, and what is between two is a calm curve.
  */
 export function penned(path: string): string {
   return joined(flattened(path).map((outline) => turned(spaced(outline))))
     .map((line) => {
-      const found = corners(line)
-      const turns = found.length > 0 ? found : [0]
-      const start = turns[0] as number
-      const stretches = turns.map((from, index) => {
-        const to = turns[index + 1] ?? start + line.length
-        const points = Array.from(
-          { length: to - from + 1 },
-          (_, by) => line[(from + by) % line.length] as Point,
+      const stretches = calmed(line)
+      const [x, y] = stretches.flat()[0] as Point
+      const drawn = stretches.flatMap((stretch) => {
+        const points = curves(stretch)
+        return Array.from(
+          { length: points.length / 3 },
+          (_, at) =>
+            `C${points
+              .slice(at * 3, at * 3 + 3)
+              .flat()
+              .join(' ')}`,
         )
-        return curves(evened(evened(points)))
       })
-      const [x, y] = line[start] as Point
-      return `M${x} ${y}${stretches
-        .flatMap((points) =>
-          Array.from(
-            { length: points.length / 3 },
-            (_, at) =>
-              `C${points
-                .slice(at * 3, at * 3 + 3)
-                .flat()
-                .join(' ')}`,
-          ),
-        )
-        .join('')}Z`
+      return `M${x} ${y}${drawn.join('')}Z`
     })
     .join('')
 }
