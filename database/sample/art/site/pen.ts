@@ -145,7 +145,7 @@ function evened(stretch: Point[]): Point[] {
 /** Curves through some of a stretch's points, for each two handles and an end. */
 function curves(stretch: Point[]): Point[] {
   const last = stretch.length - 1
-  const knots = Math.max(1, Math.round((last * step) / 17))
+  const knots = Math.max(1, Math.round((last * step) / 28))
   const at = (knot: number): Point => stretch[Math.round((knot / knots) * last)] as Point
   const handles: Point[] = []
   const heading = (knot: number): Point => {

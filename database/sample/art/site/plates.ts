@@ -15,7 +15,7 @@ const covers = join(import.meta.dirname, '../../pictures/covers')
 const atOnce = [250, 360]
 
 /** For telephones (640) it is shown smaller than it is made; another width between is shown as it is, early. */
-const qualityOf = (width: number): number => (atOnce.includes(width) ? 36 : width === 640 ? 38 : 48)
+const qualityOf = (width: number): number => (atOnce.includes(width) ? 34 : width === 640 ? 38 : 48)
 
 /**
  * The files of a plate, and what makes them: AVIF in two widths or more, WebP for browsers without it. Half the width
