@@ -116,10 +116,7 @@ const siteGroups: Groups = [
     name: 'figure',
     test: /\/app\/site\/sections\/(result|figure|outcome|figure-of|use-ink)\.tsx?$/,
   },
-  {
-    name: 'crafts',
-    test: /\/app\/site\/sections\/(category-list|craft-icon|craft-thing|sign)\.tsx$/,
-  },
+  { name: 'crafts', test: /\/app\/site\/sections\/(category-list|craft-icon|craft-thing)\.tsx$/ },
 ]
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))

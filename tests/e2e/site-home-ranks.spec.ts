@@ -1,5 +1,4 @@
-/** What is loud on home, and how its headings are set. */
-import { boxesOf } from './boxes.ts'
+/** What is loud on home, and what is not. */
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 768, 1280, 1920]) {
@@ -30,27 +29,3 @@ for (const width of [390, 768, 1280, 1920]) {
     expect(name).toBeLessThan(0.7 * sentence)
   })
 }
-
-test('where there is room what a heading is about is said in Urdu from the other side, and covers nothing', async ({
-  page,
-}) => {
-  for (const address of ['/', '/services']) {
-    await page.goto(address)
-    await hydrated(page)
-    for (const width of [1200, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const heads = page.locator('.section-head:has(.sign)')
-      await expect(heads).toHaveCount(address === '/' ? 2 : 1)
-      for (const head of await heads.all()) {
-        // It is fetched after the page.
-        const sign = head.locator('.sign use')
-        await expect.poll(async () => (await sign.boundingBox())?.height ?? 0).toBeGreaterThan(60)
-        const { whole, words, drawn } = await boxesOf(head, { words: 'p', drawn: '.sign use' })
-        expect(Math.abs(drawn.right - whole.right)).toBeLessThan(5)
-        expect(drawn.left).toBeGreaterThan(words.right)
-      }
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(page.locator('.sign').first()).toBeHidden()
-  }
-})

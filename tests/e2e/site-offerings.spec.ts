@@ -2,7 +2,7 @@
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 1024, 1920]) {
-  test(`at ${width} pixels each thing that is offered has a line of its own, with what is folded for it ${width < 1024 ? 'beside' : 'between'} its words`, async ({
+  test(`at ${width} pixels each thing that is offered has a line of its own, with what is folded for it beside its words${width < 1024 ? '' : ', and all of them beside their name'}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -27,6 +27,8 @@ for (const width of [390, 1024, 1920]) {
         }
       }),
     )
+    const title = await part.getByText('What We Offer').boundingBox()
+    if (!title) throw new Error('Their name has no box')
     for (const [at, { own, name, thing, words }] of lines.entries()) {
       const which = `line ${at + 1}`
       const middle = (thing.left + thing.right) / 2
@@ -37,8 +39,11 @@ for (const width of [390, 1024, 1920]) {
       expect(height, which).toBeLessThan(own.bottom)
       expect(thing.height, which).toBeGreaterThan((width < 1024 ? 0.5 : 1) * own.height)
       expect(words.left, which).toBeGreaterThan(middle)
-      if (width < 1024) expect(name.left, which).toBe(words.left)
-      else expect(name.right, which).toBeLessThan(middle)
+      expect(name.left, which).toBe(words.left)
+      if (width >= 1024) {
+        expect(title.x + title.width, which).toBeLessThan(own.left)
+        expect(title.y, which).toBeLessThan(lines[1]?.own.top ?? 0)
+      }
     }
   })
 }

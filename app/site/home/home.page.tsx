@@ -16,7 +16,6 @@ import { CategoryGrid } from '#app/site/sections/category-grid.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import type { PageColors } from '#app/site/sections/picture-colors.ts'
 import { type PortfolioCard, rowOf } from '#app/site/sections/portfolio-cards.ts'
-import { Sign } from '#app/site/sections/sign.tsx'
 import { useLater } from '#app/site/use-later.ts'
 
 /** Lists are null where they can't be had. */
@@ -56,7 +55,6 @@ export default function HomePage() {
         <div className="section-head home-head">
           <h2 id="our-services">Our Services</h2>
           <p>{homeCopy.services}</p>
-          <Sign of="skill" />
         </div>
         <CategoryGrid categories={categories.value} />
       </section>

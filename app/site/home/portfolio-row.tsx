@@ -12,7 +12,6 @@ import { NoData } from '#app/site/sections/no-data.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
 import { allCategories, leadEach, type PortfolioCard } from '#app/site/sections/portfolio-cards.ts'
 import { filtersOf } from '#app/site/sections/portfolio-filters.ts'
-import { Sign } from '#app/site/sections/sign.tsx'
 
 /** Placeholders for the chips while the categories are read (the specification, states). */
 const chipPlaceholders = 5
@@ -36,7 +35,6 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
       <div className="section-head home-head">
         <h2 id="our-projects">Our Projects</h2>
         <p>{homeCopy.projects}</p>
-        <Sign of="work" />
       </div>
       <FilterChips
         filters={filters}
@@ -75,7 +73,7 @@ const RowCard = ({ card, leads }: { card: PortfolioCard; leads: boolean }) => {
       />
       <h3>{name}</h3>
       <p>{client}</p>
-      {leads && result && <Outcome>{result}</Outcome>}
+      {result && <Outcome>{result}</Outcome>}
     </Link>
   )
 }

@@ -93,7 +93,7 @@ export default function ProductDetailsPage() {
         trail={trail}
         heading={product.name}
         opening="cover"
-        colors="page-header-turned"
+        colors="page-header-standing"
         picture={
           <OpeningPicture url={product.image?.[0]} alt={`${product.name}, the main picture`} />
         }

@@ -7,7 +7,7 @@ export type PortfolioCard = Pick<PortfolioView, 'slug' | 'name' | 'client'> & {
   cover: string | undefined
   /** What comes after the cover, which is wide: of cards that lead. */
   scene: string | undefined
-  /** What came of it: of cards that lead. */
+  /** What came of it: of cards that lead, and of those before the second that does, which are seen at first. */
   result: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function rowOf(items: PortfolioView[], filters?: readonly string[]): Port
       category,
       cover,
       scene: leads ? scene : undefined,
-      result: leads ? result : undefined,
+      result: leads || cards.length < leadEach ? result : undefined,
     })
   }
   return cards

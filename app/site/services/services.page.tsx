@@ -4,7 +4,6 @@ import { QueryForm } from '#app/site/contact/query-form.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { Arrivals } from '#app/site/sections/arrivals.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
-import { Sign } from '#app/site/sections/sign.tsx'
 import { type CraftCard, readCraftCards } from '#app/site/services/craft-cards.ts'
 import { CraftRiver, CraftStrands } from '#app/site/services/craft-river.tsx'
 import { servicesCopy } from '#app/site/services/services-copy.ts'
@@ -39,7 +38,6 @@ export default function ServicesPage() {
         <div className="section-head">
           <h2 id="what-we-do">What We Do</h2>
           <p>{servicesCopy.ourServices}</p>
-          <Sign of="skill" />
         </div>
         <CraftRiver categories={categories} />
       </section>

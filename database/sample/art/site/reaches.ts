@@ -147,11 +147,9 @@ const wave = heights.reduce(
 export const banks = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" preserveAspectRatio="none"><path d="M7 0C3 10 0 20 0 33S9 62 9 76 6 93 4 100H100V0Z"/><path transform="rotate(180 100 50)" d="M7 0C3 10 0 20 0 33S9 62 9 76 6 93 4 100H100V0Z"/></svg>'
 
-const inlet = 'M100 7C84 1 66 0 48 3 18 8 2 16 1 34 0 50 9 60 9 76 9 86 6 93 4 100H100Z'
-
-/** Two inlets as masks, one from the right edge of the page, and the same from the left. 200 x 100. */
-export const inlets = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100" preserveAspectRatio="none"><path d="${inlet}"/><path transform="matrix(-1 0 0 1 200 0)" d="${inlet}"/></svg>`
+/** An inlet as a mask, from the right edge of the page. 100 x 100. */
+export const inlet = (): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M100 7C84 1 66 0 48 3 18 8 2 16 1 34 0 50 9 60 9 76 9 86 6 93 4 100H100Z"/></svg>'
 
 /** A wave as a mask: its crest, and below it as much again of nothing but water. 2800 x 100. */
 export const waveCrest = (): string =>

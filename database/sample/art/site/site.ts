@@ -12,9 +12,9 @@ import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
-import { banks, fiveRivers, inlets, mouth, mouthWater, waveCrest } from './reaches.ts'
+import { banks, fiveRivers, inlet, mouth, mouthWater, waveCrest } from './reaches.ts'
+import { riverWord } from './river-word.ts'
 import { topics } from './topics.ts'
-import { urdu } from './urdu.ts'
 
 const assets = 'app/site/assets'
 const open = 'app/site/public'
@@ -145,11 +145,11 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/placeholder.svg`, placeholder()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
   drawing(`${assets}/folding.svg`, folding()),
-  urdu,
+  riverWord,
   drawing(`${assets}/mouth.svg`, mouth()),
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
   drawing(`${assets}/banks.svg`, banks()),
-  drawing(`${assets}/inlets.svg`, inlets()),
+  drawing(`${assets}/inlet.svg`, inlet()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/meander.svg`, meander()),
   drawing(`${assets}/bends.svg`, bends()),

@@ -1,4 +1,4 @@
-/** Words as they are written in Urdu: shaped by HarfBuzz, so that browsers need no font for them. */
+/** The studio's name, river, as it is written in Urdu: shaped by HarfBuzz, so that browsers need no font for it. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Picture } from '../picture.ts'
@@ -58,25 +58,21 @@ function packed(path: string): string {
     .join('')
 }
 
-type Word = { path: string; box: string }
+/** Its places are whole numbers, so many to a unit of the font's 200: seen large, rounded strokes are faceted. */
+const fine = 10
 
-/**
- * Its places are whole numbers, so many to a unit of the font's 200: seen large, rounded strokes are faceted. With `line`,
- * the width in them of a line around it, its outlines are drawn again: none may have an eye, and what is below is two dots.
- * @throws where `hb-view` or the font is missing
- */
-async function shaped(word: string, fine: number, line = 0): Promise<Word> {
+/** A pen has no corners as sharp as those of the font, seen large: so wide a line rounds them off. */
+const pen = 24
+
+async function drawn(word: string): Promise<string> {
   const { stdout } = await promisify(execFile)('hb-view', [
     '--output-format=svg',
     '--font-size=200',
     font,
     word,
   ])
-  const letters = outlines(stdout)
-  const drawn = line
-    ? penned(letters.map((each) => moved({ ...each, d: isBelow(each.d) ? dots : each.d })).join(''))
-    : letters.map(moved).join('')
-  const path = drawn.replace(/-?\d+(?:\.\d+)?/g, (place) =>
+  const letters = outlines(stdout).map(({ d, ...at }) => moved({ ...at, d: isBelow(d) ? dots : d }))
+  const path = penned(letters.join('')).replace(/-?\d+(?:\.\d+)?/g, (place) =>
     String(Math.round(Number(place) * fine)),
   )
   const places = [...path.matchAll(/-?\d+/g)].map(Number)
@@ -84,34 +80,13 @@ async function shaped(word: string, fine: number, line = 0): Promise<Word> {
     number[],
     number[],
   ]
-  const [left, top] = [Math.min(...across), Math.min(...down)]
-  const size = [Math.max(...across) - left, Math.max(...down) - top]
-  const box = [left - line / 2, top - line / 2, ...size.map((each) => each + line)]
-  return { path: packed(path), box: box.join(' ') }
+  const [left, top] = [Math.min(...across) - pen / 2, Math.min(...down) - pen / 2]
+  const size = [Math.max(...across) + pen / 2 - left, Math.max(...down) + pen / 2 - top]
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, ...size].join(' ')}"><path d="${packed(path)}" stroke="#000" stroke-width="${pen}" stroke-linejoin="round"/></svg>\n`
 }
 
-/** A pen has no corners as sharp as those of the font, seen large: so wide a line rounds them off. */
-const pen = 24
-
-/**
- * The studio's name, river, which is what one sees of the file; and what is said beside headings: skill, and work, each
- * as high as its place, at the right edge of that.
- */
-export const urdu: Picture = {
-  files: ['app/site/assets/urdu.svg'],
-  async make() {
-    const river = await shaped('دریا', 10, pen)
-    const signs = await Promise.all(
-      Object.entries({ skill: 'ہنر', work: 'کام' }).map(async ([id, word]) => {
-        const { path, box } = await shaped(word, 3)
-        return `<symbol id="${id}" viewBox="${box}" preserveAspectRatio="xMaxYMid"><path d="${path}"/></symbol>`
-      }),
-    )
-    const own = `<path d="${river.path}" stroke="#000" stroke-width="${pen}" stroke-linejoin="round"/>`
-    return [
-      Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${river.box}">${own}${signs.join('')}</svg>\n`,
-      ),
-    ]
-  },
+/** @throws where `hb-view` or the font is missing */
+export const riverWord: Picture = {
+  files: ['app/site/assets/river-word.svg'],
+  make: async () => [Buffer.from(await drawn('دریا'))],
 }
