@@ -56,7 +56,8 @@ type Course = { upper: string; lower: string; outer: string }
  * crosses to three quarters of the width, where it is a pool out to the edge of the page, and goes on round the tip of
  * the land of its own. Each 108 x 114, of which 7 lie before the reach and 7 after it. The third comes from the edge of
  * the page and the fourth goes out to it; the others go on into each other in any order. The fifth and the last are drawn
- * for a card a quarter higher, so that all are of one scale where they meet.
+ * for a card a quarter higher, so that all are of one scale where they meet; they are lakes from edge to edge, on which the
+ * words lie: a place that stands twice is a corner of theirs, at the edge of the page.
  */
 export function meander(): string {
   const high = 125
@@ -136,7 +137,8 @@ export function meander(): string {
       flows(
         {
           upper: '53 4.5,72 4,91 2,108 6,124 12',
-          lower: '31 15,43 25,54 36,56.5 50,53 64,51.5 80,52.5 95,58.5 107',
+          lower:
+            '23 10.5,22 16,14 19.5,4 18,-2 16.5,-2 16.5,-2 114,-2 114,10 115,24 112.5,38 111.5,50 112.5,59 114.5',
           outer: '118 98,108 103,99 110',
         },
         high,
@@ -154,7 +156,8 @@ export function meander(): string {
       flows(
         {
           upper: '53 5,70 10,90 7,108 -2,124 -12',
-          lower: '32 13,46 18.5,55 28,53.5 44,49 60,48.2 76,50 91,57 105',
+          lower:
+            '25 9.5,27 15,20 20,9 21,-2 19,-2 19,-2 111,-2 111,9 112,22 115,36 114.5,49 112.5,59 114.5',
           outer: '118 100,108 104,99 110.5',
         },
         high,
