@@ -50,7 +50,7 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
         <DragRow name="Our Projects" shown={category}>
           {shown.map((card, at) => (
             <li key={card.slug}>
-              <RowCard card={card} leads={at % leadEach === 0} />
+              <RowCard card={card} leads={at % leadEach === 0} isSeen={at < leadEach} />
             </li>
           ))}
         </DragRow>
@@ -59,7 +59,13 @@ export function PortfolioRow({ categories, projects }: PortfolioRowProps) {
   )
 }
 
-const RowCard = ({ card, leads }: { card: PortfolioCard; leads: boolean }) => {
+type RowCardProps = { card: PortfolioCard; leads: boolean; isSeen: boolean }
+
+/**
+ * What came of the rest stays unsaid even where it is known: in the browser it is of more of them than on the server.
+ * @param props.isSeen before the row is dragged
+ */
+const RowCard = ({ card, leads, isSeen }: RowCardProps) => {
   const { name, client, cover, scene, result } = card
   const wide = leads ? scene : undefined
   return (
@@ -73,7 +79,7 @@ const RowCard = ({ card, leads }: { card: PortfolioCard; leads: boolean }) => {
       />
       <h3>{name}</h3>
       <p>{client}</p>
-      {result && <Outcome>{result}</Outcome>}
+      {(leads || isSeen) && result && <Outcome>{result}</Outcome>}
     </Link>
   )
 }
