@@ -72,13 +72,18 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     const chips = page.locator('.chip')
     await expect(chips).toHaveText(['All', 'Web Development', 'Mobile App Development'])
     await expect(chips.first()).toHaveAttribute('aria-pressed', 'true')
-    // The card that leads says what came of its project, the next one only whose it is.
+    // What came of them: of the card that leads and of the two that are seen beside it, not of those after the next.
     const works = page.getByRole('list', { name: 'Our Projects' }).getByRole('link')
     await expect(works.first().getByRole('paragraph')).toHaveText([
       'Dabbi Bazaar Shoemakers',
       'Only 1 pair in 16 comes back now, where it was 1 in 5.',
     ])
-    await expect(works.nth(1).getByRole('paragraph')).toHaveText(['Kachnar Grammar School'])
+    await expect(works.nth(1).getByRole('paragraph')).toHaveText([
+      'Kachnar Grammar School',
+      'In its first season every family had its answer within 4 days, where the year before they had waited 5 weeks.',
+    ])
+    await expect(works.nth(2).getByRole('paragraph')).toHaveText(['Pyali Tea Company', /\d/])
+    await expect(works.nth(4).getByRole('paragraph')).toHaveCount(1)
   },
 
   async about(page) {
