@@ -3,7 +3,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from carton import carton
+from carton import carton, worn
 from chai import cup
 from coins import coin
 from cradle import cradle
@@ -32,7 +32,7 @@ shelf(
     ),
 )
 
-faces = [*(material(side, image=side, rough=0.42, coat=0.2) for side in ("front", "side", "top")), material("back", "#C2321F", 0.42)]
+faces = [worn(material(side, image=side, rough=0.42, coat=0.1)) for side in ("front", "side", "top")] + [material("back", "#C2321F", 0.42)]
 carton("tea", (5.6, 4.3, 8), faces, "#D9523C", (-4.75, 2.2, 0), -46)
 
 phone = telephone("screen", (2.2, -2.7, 0.85), (-15, 0, 13), 0.84, rough=0.12, glow=0.95)

@@ -91,21 +91,34 @@ const sprigs = (name: string, width: number, height: number, color: string): str
 
 /** The packet of tea: what is printed on its faces. */
 const tea = { width: 560, height: 800, depth: 430 }
-const teaBack = `${sprigs('front', tea.width, tea.height, '#B32A1B')}
-    <div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(#f6c64a,#d9981a)"></div><div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#FFF3DA"></div>`
-const teaFront = `${teaBack}
-    <svg class="a" style="left:70px;top:120px" width="420" height="420" viewBox="0 0 420 420"><circle cx="210" cy="210" r="206" fill="#7E170D" opacity=".35"/><circle cx="206" cy="204" r="204" fill="#FFF3DA"/><circle cx="206" cy="204" r="186" fill="none" stroke="#C9412F" stroke-width="5"/><g transform="translate(146 52) scale(1.2)" fill="#2F8F4E" stroke="#2F8F4E" stroke-width="3">${sprig}</g><text x="206" y="322" text-anchor="middle" font-family="${font}" font-weight="700" font-size="158" letter-spacing="-5" fill="#B32A1B">Chai</text></svg>
+const gold = '#F2BE49'
+
+/** Two lines of gold near the edges, with a disc in each upper corner. */
+const framed = (width: number, height: number): string =>
+  `<svg class="a" style="left:0;top:0" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><g fill="none" stroke="${gold}"><rect x="26" y="26" width="${width - 52}" height="${height - 52}" stroke-width="5"/><rect x="38" y="38" width="${width - 76}" height="${height - 76}" stroke-width="2"/>${[
+    [26, 26],
+    [width - 26, 26],
+  ]
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="26" fill="#C2321F" stroke-width="4"/>`)
+    .join('')}</g></svg>`
+
+const foot =
+  '<div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(#f6c64a,#d9981a)"></div><div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#FFF3DA"></div>'
+
+const teaFront = `${sprigs('front', tea.width, tea.height, '#B32A1B')}${framed(tea.width, tea.height - 130)}${foot}
+    <svg class="a" style="left:70px;top:96px" width="420" height="420" viewBox="0 0 420 420"><circle cx="210" cy="210" r="206" fill="#7E170D" opacity=".35"/><circle cx="206" cy="204" r="204" fill="#FFF3DA"/><circle cx="206" cy="204" r="188" fill="none" stroke="#C9412F" stroke-width="5"/><circle cx="206" cy="204" r="176" fill="none" stroke="${gold}" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"/><g transform="translate(146 46) scale(1.2)" fill="#2F8F4E" stroke="#2F8F4E" stroke-width="3">${sprig}</g><text x="206" y="312" text-anchor="middle" font-family="${font}" font-weight="700" font-size="152" letter-spacing="-5" fill="#B32A1B">Chai</text></svg>
+    <div class="a w" style="left:0;right:0;top:540px;text-align:center;font:700 34px/1.25 ${font};color:#FFE9C2">strong leaf, for milk</div>
     <div class="a w" style="left:0;right:0;bottom:38px;text-align:center;font:700 72px/1 ${font};color:#7E170D">190 g</div>`
-const teaSide = `<div class="a" style="left:0;right:0;bottom:0;height:150px;background:linear-gradient(#efbb3c,#cf8f17)"></div>
-    <div class="a" style="left:0;right:0;bottom:150px;height:9px;background:#FFF3DA"></div>
-    <div class="a" style="left:46px;top:230px">${barcodeLabel(338)}</div>`
-const teaTop =
-  '<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7e170d88"></div>'
+const teaSide = `${sprigs('side', tea.depth, tea.height, '#B32A1B')}${foot}
+    <div class="a" style="left:46px;right:46px;top:44px;font:600 21px/1.34 ${font};color:#FFE3B8"><b style="display:block;margin-bottom:8px;font-size:32px;color:#FFF3DA">To brew</b>A spoon for each cup and one for the pot. Water first, leaf at the boil, milk to your colour. Four minutes.</div>
+    <div class="a" style="left:46px;top:266px">${barcodeLabel(338)}</div>
+    <div class="a w" style="left:46px;bottom:44px;font:600 25px/1.2 ${font};color:#7E170D">Best before<br><b class="n" style="font-size:34px">03 2022</b></div>`
+const teaTop = `${sprigs('top', tea.width, tea.depth, '#C2402F')}<div class="a" style="left:0;right:0;top:50%;height:3px;background:#7e170d88"></div><div class="a w" style="left:0;right:0;top:70px;text-align:center;font:700 58px/1 ${font};color:#FFF3DA">Chai</div>`
 
 /** What the camera of the till makes of it. */
 const corner = (x: number, y: number, turn: number): string =>
   `<svg class="a" style="left:${x}px;top:${y}px;transform:rotate(${turn}deg)" width="64" height="64" fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round"><path d="M6 58V26A20 20 0 0 1 26 6H58"/></svg>`
-const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90deg,#D23A26,#C2321F 70%,#A92417)"></div><div class="a" style="left:0;top:0;bottom:0;width:26px;background:linear-gradient(90deg,#ef6a54,#de4a35)"></div>
+const viewfinder = `<div class="a" style="inset:0;background:linear-gradient(90deg,#D23A26,#C2321F 70%,#A92417)"></div>${sprigs('seen', 390, 844, '#B32A1B')}<div class="a" style="left:0;top:0;bottom:0;width:26px;background:linear-gradient(90deg,#ef6a54,#de4a35)"></div>
   <div class="a" style="left:0;right:0;bottom:0;height:250px;background:linear-gradient(#f2bf42,#d9981a)"></div><div class="a" style="left:0;right:0;bottom:250px;height:10px;background:#FFF3DA"></div>
   <div class="a n" style="left:34px;top:15px;font:600 15px Inter">19:42</div><div class="a" style="left:145px;top:11px;width:100px;height:28px;border-radius:14px;background:#050506"></div>
   <div class="a" style="left:57px;top:222px;transform:rotate(-2deg)">${barcodeLabel(290)}</div>
