@@ -8,7 +8,7 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import box, group, material, mottled, skin, tube, turned  # noqa: E402
+from kit import box, group, material, mottled, skin, surface, tube, turned  # noqa: E402
 
 
 def tin(image, radius, high, at, turn=0):
@@ -73,6 +73,20 @@ def matchbox(at, turn=0, drawn=0.0):
                 turned("head", [(0, 0), (0.05, 0.03), (0.06, 0.09), (0.05, 0.15), (0, 0.18)], [head], (x + 0.62, y, z), (0, 90, 0), sides=20)
 
 
+def shell(tone):
+    """Of an egg of that colour: pores, clouds, and freckles that are no two alike."""
+    made, sums = surface(f"shell {tone}")
+    place = sums.apart(sums.nodes.new("ShaderNodeTexCoord").outputs["Object"], 30)
+    clouds, pores = sums.noise(place, 1.5, 4), sums.noise(place, 34, 3)
+    freckled = sums.ramp(sums.noise(place, 8, 5, 0.4), (0.65, "#000000"), (0.72, "#FFFFFF"))
+    shade = sums.mixed(sums.reckoned("MULTIPLY", clouds, 0.55), tone, sums.mixed(1, tone, "#D9B896", "MULTIPLY"))
+    sums.feed(sums.shader.inputs["Base Color"], sums.mixed(sums.reckoned("MULTIPLY", freckled, 0.4), shade, "#8A5A35"))
+    sums.feed(sums.shader.inputs["Roughness"], sums.reckoned("MULTIPLY_ADD", clouds, 0.25, 0.36))
+    sums.feed(sums.shader.inputs["Specular"], 0.35)
+    sums.feed(sums.shader.inputs["Normal"], sums.relief(pores, 0.012, 0.5))
+    return made
+
+
 def eggs(columns, rows, at, turn=0, pitch=1.2):
     """A tray of pulp with an egg in each of its cups, point down, none of quite the same colour."""
     low, tall, steps = 0.1, 0.58, 14
@@ -99,7 +113,7 @@ def eggs(columns, rows, at, turn=0, pitch=1.2):
 
     pulp = mottled("pulp", "#A3A196", "#BFBCB0", (9, 9, 9), 0.95, 0, 0.3)
     sheet = [[(x - wide / 2, y - deep / 2, height(x, on_x, y, on_y)) for x, on_x in line(columns)] for y, on_y in line(rows)]
-    shells = [material(f"shell {tone}", tone, 0.42) for tone in ("#DDB48C", "#F6E9D6", "#CE9C70", "#FBF5EA", "#EBD2B4")]
+    shells = [shell(tone) for tone in ("#DDB48C", "#F6E9D6", "#CE9C70", "#FBF5EA", "#EBD2B4")]
     chance = random.Random(11)
     with group("eggs", at, (0, 0, turn)):
         skin("tray", sheet, [pulp])
