@@ -82,6 +82,32 @@ test('on a telephone a service, a project and a product say their name and their
   }
 })
 
+test('from 768 pixels on the picture of a project and of a product stands whole beside its words, over the shore of its field', async ({
+  page,
+}) => {
+  const all = await openings(page)
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const kind of ['a dark project', 'a product']) {
+      await page.goto(all[kind] ?? '')
+      await hydrated(page)
+      const { whole, words, picture, facts } = await boxesOf(page.locator('article'), {
+        words: '.page-header-words',
+        picture: '.opening-picture',
+        facts: '.facts',
+      })
+      const which = `${kind} at ${width} pixels`
+      expect((picture.right - picture.left) / (picture.bottom - picture.top), which).toBeCloseTo(
+        2 / 3,
+        1,
+      )
+      expect(picture.left, which).toBeGreaterThan(words.left)
+      expect(picture.right, which).toBeLessThan(whole.right)
+      expect(picture.bottom, which).toBeGreaterThan(facts.top)
+    }
+  }
+})
+
 test('by night the panel of the services is told from the night below it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/about')

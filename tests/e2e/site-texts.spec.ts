@@ -246,6 +246,8 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
       'Technology',
     ])
     await expect(page.getByRole('heading', { name: 'Our Products' })).toBeVisible()
+    const quotation = page.getByRole('region', { name: 'Request a quotation' })
+    await expect(quotation.getByRole('listitem')).toHaveText([/^We ask/, /^The price/, /^You try/])
   },
 
   async 'details of nothing'(page) {

@@ -38,7 +38,11 @@ export function PartnerStrip() {
         onPointerEnter={() => setHovered(true)}
         onPointerLeave={() => setHovered(false)}
         onFocus={() => setFocused(true)}
-        onBlur={() => setFocused(false)}
+        onBlur={(event) => {
+          setFocused(false)
+          // Where nothing flows it had been scrolled to the logo with the focus.
+          event.currentTarget.scrollLeft = 0
+        }}
       >
         <div className="partners-track" ref={track}>
           {[false, true].map((again) => (
