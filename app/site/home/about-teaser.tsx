@@ -5,7 +5,7 @@ import { Link } from '#app/site/layout/link.tsx'
 /** Who we are, in one breath. */
 export function AboutTeaser() {
   return (
-    <section className="section about-teaser" aria-labelledby="about-us">
+    <section className="section told about-teaser" aria-labelledby="about-us">
       <h2 id="about-us">About Us</h2>
       <p className="river-word">
         <span lang="ur">دریا</span> {homeCopy.name}

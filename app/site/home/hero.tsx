@@ -12,7 +12,9 @@ export function Hero() {
       <HeroFilm film={film} runs={runs} setPlaying={setPlaying} />
       <img className="hero-boat" src={boat} width="1440" height="560" alt="" />
       <div className="hero-words">
-        <h1 id="hero-heading">Be the market Leader in your industry</h1>
+        <h1 id="hero-heading">
+          Be the market <strong>Leader</strong> in your industry
+        </h1>
         <div className="hero-foot">
           <p>
             Stay ahead of the competition with <span className="unbroken">cutting-edge</span>{' '}

@@ -5,7 +5,7 @@ export const servicesCopy = {
   intro:
     'Some clients come with a specification and some with a shoebox of receipts. Either is a good start.',
   ourServices:
-    'Take one service or several: the same small team carries them through, and one person answers for the whole.',
+    'One service or several: the same small team, and one person who answers for the whole.',
   subServices: 'Each of these can be ordered by itself, for a fixed price or by the fortnight.',
   ask: 'Is yours not among these? Tell us what is in your way.',
   works: 'Lately, in this craft',

@@ -35,9 +35,9 @@ export default function ServicesPage() {
         <p className="lead">{servicesCopy.intro}</p>
       </PageHeader>
       <section className="section" aria-labelledby="what-we-do">
-        <div className="section-head">
+        <div className="told">
           <h2 id="what-we-do">What We Do</h2>
-          <p>{servicesCopy.ourServices}</p>
+          <p className="statement">{servicesCopy.ourServices}</p>
         </div>
         <CraftRiver categories={categories} />
       </section>

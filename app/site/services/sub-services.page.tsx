@@ -93,9 +93,9 @@ export default function SubServicesPage() {
         <p className="lead">{category.description}</p>
       </PageHeader>
       <section className="section" aria-labelledby="what-we-do">
-        <div className="section-head">
+        <div className="told">
           <h2 id="what-we-do">What We Do</h2>
-          <p>{servicesCopy.subServices}</p>
+          <p className="statement">{servicesCopy.subServices}</p>
         </div>
         {!services || services.length === 0 ? (
           <NoData failed={!services}>No services in this category yet.</NoData>
