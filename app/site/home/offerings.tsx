@@ -25,7 +25,7 @@ export function Offerings() {
             }}
             width={640}
             height={640}
-            sizes="(min-width: 64rem) 13vw, (min-width: 40rem) 28vw, 44vw"
+            sizes="(min-width: 64rem) 16vw, (min-width: 40rem) 28vw, 44vw"
             alt=""
           />
           <h3>

@@ -54,10 +54,10 @@ type Course = { upper: string; lower: string; outer: string }
 /**
  * Its reaches where words stand beside them: each comes round the tip of the land on which the words before it stand,
  * crosses to three quarters of the width, where it is a pool out to the edge of the page, and goes on round the tip of
- * the land of its own. Each 108 x 114, of which 7 lie before the reach and 7 after it. The third comes from the edge of
- * the page and the fourth goes out to it; the others go on into each other in any order. The fifth and the last are drawn
- * for a card a quarter higher, so that all are of one scale where they meet; they are lakes from edge to edge, on which the
- * words lie: a place that stands twice is a corner of theirs, at the edge of the page.
+ * the land of its own. Each 108 x 114, of which 7 lie before the reach and 7 after it. The third and the last come from
+ * the edge of the page and the fourth goes out to it; the others go on into each other in any order. The fifth, the eighth
+ * and the last are drawn for a card a quarter higher, so that all are of one scale where they meet; they are lakes from
+ * edge to edge, on which the words lie: a place that stands twice is a corner of theirs, at the edge of the page.
  */
 export function meander(): string {
   const high = 125
@@ -99,7 +99,8 @@ export function meander(): string {
   }
   const flows = ({ upper, lower, outer }: Course, height?: number) =>
     onTo([...comesRound, ...places(upper)], [...begins, ...places(lower)], outer, seam, height)
-  const comesIn = ({ upper, lower, outer }: Course) => onTo(places(upper), places(lower), outer, [])
+  const comesIn = ({ upper, lower, outer }: Course, height?: number) =>
+    onTo(places(upper), places(lower), outer, [], height)
   const goesOut = ({ upper, lower, outer }: Course) =>
     draw([
       [...comesRound, ...places(upper)],
@@ -159,6 +160,14 @@ export function meander(): string {
           lower:
             '25 9.5,27 15,20 20,9 21,-2 19,-2 19,-2 111,-2 111,9 112,22 115,36 114.5,49 112.5,59 114.5',
           outer: '118 100,108 104,99 110.5',
+        },
+        high,
+      ),
+      comesIn(
+        {
+          upper: '-16 10,-2 7,18 5,44 10,66 8,86 2,108 4,124 6',
+          lower: '-16 112,-2 110,11 110,25 113,38 115,50 113,59 114.5',
+          outer: '118 98,108 103,99 110',
         },
         high,
       ),
