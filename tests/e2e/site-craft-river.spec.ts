@@ -8,14 +8,14 @@ import { expect, hydrated, test } from './fixtures.ts'
 /** Paper, which the fixed ground of the page shades a little. */
 const isPaper = (color: string) => /^rgb\(24\d, 2[34]\d, 2[23]\d\)$/.test(color)
 
-/** Ends of lines that lie neither on paper nor, of the two crafts whose water is a lake beside words, on that alone. */
+/** Ends of lines that lie neither on paper nor, of the two crafts whose water is a lake, on that alone. */
 async function astrayOf(page: Page, lines: string, clear = 3) {
   const ground = await colorsOf(page)
   const crafts = page.locator('.category-card')
-  const isBeside = (await crafts.locator('.craft-services').count()) > 0 && widthOf(page) >= 640
+  const hasLakes = (await crafts.locator('.craft-services').count()) > 0
   const astray = []
   for (const [at, craft] of (await crafts.all()).entries()) {
-    const lake = isBeside && [3, 6].includes(at)
+    const lake = hasLakes && at % 4 === 0
     const water = await craft.locator('.craft-water').evaluate((it) => getComputedStyle(it).color)
     const ends = await lineEnds(craft.locator(lines), clear)
     expect(ends.length).toBeGreaterThan(8)
@@ -23,8 +23,6 @@ async function astrayOf(page: Page, lines: string, clear = 3) {
   }
   return astray
 }
-
-const widthOf = (page: Page) => page.viewportSize()?.width ?? 0
 
 /** Where the river winds down the page: on home on a telephone alone. */
 const windings = [
@@ -84,7 +82,7 @@ test('on a telephone the colours of the crafts begin below the words that lead t
       await page.goto(address)
       await hydrated(page)
       const { words, water } = await boxesOf(page.locator('.section:has(.category-card)'), {
-        words: '.section-head > p',
+        words: ':is(.section-head > p, .told > .statement)',
         water: '.craft-water',
       })
       expect(water.top, `${address} at ${width} pixels`).toBeGreaterThanOrEqual(words.bottom)
@@ -92,13 +90,13 @@ test('on a telephone the colours of the crafts begin below the words that lead t
   }
 })
 
-test('beside words no two of eight crafts have the same course, and the river narrows and widens', async ({
+test('beside words hardly two of eight crafts have the same course, and the river narrows and widens', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [768, 1440, 1920]) {
     const { ground, crafts } = await riverAlone(page, width)
-    expect(new Set(crafts.map(({ course }) => course)).size).toBe(8)
+    expect(new Set(crafts.map(({ course }) => course)).size).toBeGreaterThanOrEqual(6)
     // From its inner bank to the edge of the page, at its widest and at its narrowest on the way across.
     const spans = crafts.slice(0, 7).map(({ top, height }, at) => {
       const inner = (x: number) => (at % 2 === 0 ? width - 1 - x : x)
@@ -122,7 +120,7 @@ test('where two of its colours meet, the river has no gap, and none of its banks
   for (const width of [768, 1024, 1440, 1920]) {
     const { ground, crafts } = await riverAlone(page, width)
     // What isn't drawn to one scale doesn't meet, however many words stand beside it.
-    const scales = crafts.map(({ height }, at) => height / ([3, 6].includes(at) ? 1.25 : 1))
+    const scales = crafts.map(({ height }, at) => height / (at % 4 === 0 ? 1.5 : 1))
     expect(Math.max(...scales) - Math.min(...scales), `at ${width} pixels`).toBeLessThan(0.1)
     for (const [at, { top }] of crafts.slice(1).entries()) {
       // Both banks within a dozen lines of the seam, from the page's edge on whose side the pool before it lies.

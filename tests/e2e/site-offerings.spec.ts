@@ -1,8 +1,13 @@
 /** What the agency offers, on home. */
 import { expect, hydrated, test } from './fixtures.ts'
 
-for (const width of [390, 1024, 1920]) {
-  test(`at ${width} pixels each thing that is offered has a line of its own, with what is folded for it beside its words${width < 1024 ? '' : ', and all of them beside their name'}`, async ({
+for (const [width, columns] of [
+  [390, 1],
+  [768, 2],
+  [1024, 4],
+  [1920, 4],
+] as const) {
+  test(`at ${width} pixels what is offered stands in the night of the work, ${columns} beside each other, each with what is folded for it`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -16,34 +21,31 @@ for (const width of [390, 1024, 1920]) {
       'Digital Transformation & Innovation',
       'Cloud-Based Business Solutions',
     ])
-    const lines = await part.locator('.offering').evaluateAll((all) =>
-      all.map((line) => {
-        const boxOf = (part: string) => (line.querySelector(part) ?? line).getBoundingClientRect()
+    const groundOf = (name: string) =>
+      page.getByRole('region', { name }).evaluate((it) => getComputedStyle(it).backgroundColor)
+    expect(await groundOf('What We Offer')).toBe(await groundOf('Our Projects'))
+    const offers = await part.locator('.offering').evaluateAll((all) =>
+      all.map((offer) => {
+        const boxOf = (part: string) => (offer.querySelector(part) ?? offer).getBoundingClientRect()
         return {
-          own: line.getBoundingClientRect(),
+          own: offer.getBoundingClientRect(),
           name: boxOf('h3'),
           thing: boxOf('img'),
           words: boxOf('p'),
         }
       }),
     )
-    const title = await part.getByText('What We Offer').boundingBox()
-    if (!title) throw new Error('Their name has no box')
-    for (const [at, { own, name, thing, words }] of lines.entries()) {
-      const which = `line ${at + 1}`
-      const middle = (thing.left + thing.right) / 2
-      const height = (thing.top + thing.bottom) / 2
-      expect(own.left, which).toBe(lines[0]?.own.left)
-      expect(own.top, which).toBeGreaterThanOrEqual(lines[at - 1]?.own.bottom ?? own.top)
-      expect(height, which).toBeGreaterThan(own.top)
-      expect(height, which).toBeLessThan(own.bottom)
-      expect(thing.height, which).toBeGreaterThan((width < 1024 ? 0.5 : 1) * own.height)
-      expect(words.left, which).toBeGreaterThan(middle)
+    expect(new Set(offers.map(({ own }) => own.left)).size).toBe(columns)
+    for (const [at, { own, name, thing, words }] of offers.entries()) {
+      const which = `offer ${at + 1}`
+      const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 }
+      expect(middle.y, which).toBeGreaterThan(own.top)
+      expect(middle.y, which).toBeLessThan(own.bottom)
       expect(name.left, which).toBe(words.left)
-      if (width >= 1024) {
-        expect(title.x + title.width, which).toBeLessThan(own.left)
-        expect(title.y, which).toBeLessThan(lines[1]?.own.top ?? 0)
-      }
+      expect(name.bottom, which).toBeLessThanOrEqual(words.top)
+      // Above its words, or before them.
+      if (columns === 4) expect(middle.y, which).toBeLessThan(name.top)
+      else expect(middle.x, which).toBeLessThan(name.left)
     }
   })
 }

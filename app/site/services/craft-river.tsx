@@ -45,7 +45,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftThing
         of={name}
         icon={icon}
-        sizes={`(min-width: 40rem) ${at % 3 === 0 ? 43 : 33}vw, 66vw`}
+        sizes={`(min-width: 40rem) ${at % 4 === 0 ? 45 : 32}vw, 66vw`}
       />
     </div>
   </>

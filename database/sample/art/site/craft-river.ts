@@ -55,12 +55,11 @@ type Course = { upper: string; lower: string; outer: string }
  * Its reaches where words stand beside them: each comes round the tip of the land on which the words before it stand,
  * crosses to three quarters of the width, where it is a pool out to the edge of the page, and goes on round the tip of
  * the land of its own. Each 108 x 114, of which 7 lie before the reach and 7 after it. The third and the last come from
- * the edge of the page and the fourth goes out to it; the others go on into each other in any order. The fifth, the eighth
- * and the last are drawn for a card a quarter higher, so that all are of one scale where they meet; they are lakes from
- * edge to edge, on which the words lie: a place that stands twice is a corner of theirs, at the edge of the page.
+ * the edge of the page and the fourth goes out to it; the others go on into each other in any order. The last two are
+ * drawn for a card half as high again, so that all are of one scale where they meet; they are lakes from edge to edge, on which the words lie: a place that stands twice is a corner of theirs, at the edge of the page.
  */
 export function meander(): string {
-  const high = 125
+  const high = 150
   /** Where a place of a reach is for the next one, which is the other way round. */
   const onwards = ([x, y]: Point): Point => [100 - x, y - 100]
   const outside = places('92 91.5,86.5 98.5,80 106')
@@ -135,18 +134,9 @@ export function meander(): string {
         lower: '33 13,46 19,56 29,58.5 44,55 61,56 78,54 88,44 95,26 97.5,-2 96.5,-20 96',
         outer: '122 70,108 76,88 91,60 101.5,28 105,-2 105,-20 104',
       }),
-      flows(
-        {
-          upper: '53 4.5,72 4,91 2,108 6,124 12',
-          lower:
-            '23 10.5,22 16,14 19.5,4 18,-2 16.5,-2 16.5,-2 114,-2 114,10 115,24 112.5,38 111.5,50 112.5,59 114.5',
-          outer: '118 98,108 103,99 110',
-        },
-        high,
-      ),
       flows({
         upper: '52 6,66 14,80 26,94 30,108 28,126 24',
-        lower: '32 15,44 25,54 37,61 49,62 61,59 73,60 82',
+        lower: '32 11.5,46 16,56 26,61.5 41,62 57,59 72,60 82',
         outer: '118 74,108 79,99 85',
       }),
       flows({
@@ -158,16 +148,16 @@ export function meander(): string {
         {
           upper: '53 5,70 10,90 7,108 -2,124 -12',
           lower:
-            '25 9.5,27 15,20 20,9 21,-2 19,-2 19,-2 111,-2 111,9 112,22 115,36 114.5,49 112.5,59 114.5',
-          outer: '118 100,108 104,99 110.5',
+            '25 9.5,27 15,20 20,9 21,-2 19,-2 19,-2 136,-2 136,9 137,22 140,36 139.5,49 137.5,59 139.5',
+          outer: '118 125,108 129,99 135.5',
         },
         high,
       ),
       comesIn(
         {
           upper: '-16 10,-2 7,18 5,44 10,66 8,86 2,108 4,124 6',
-          lower: '-16 112,-2 110,11 110,25 113,38 115,50 113,59 114.5',
-          outer: '118 98,108 103,99 110',
+          lower: '-16 137,-2 135,11 135,25 138,38 140,50 138,59 139.5',
+          outer: '118 123,108 128,99 135',
         },
         high,
       ),
@@ -195,6 +185,10 @@ export function bends(): string {
 /** The bend at the right, down along the words, as high as they are. 100 x 100. */
 export const bendOn = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M83 0C83 28 79 36 80 50C81 62 83 68 83 84V100H102V0Z"/></svg>'
+
+/** The same of a lake: all of the page's width, down to its shore, and at the right on to the next. 100 x 100. */
+export const lakeOn = (): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M-2 0H102V100H83V89C78 91 66 92 50 93C34 94 20 97-2 94Z"/></svg>'
 
 /**
  * One reach of the river of crafts as a mask: a pool between two narrows, with what laps over the reach before it and
