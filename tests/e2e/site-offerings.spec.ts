@@ -1,51 +1,49 @@
 /** What the agency offers, on home. */
+import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-for (const [width, columns] of [
-  [390, 1],
-  [768, 2],
-  [1024, 4],
-  [1920, 4],
-] as const) {
-  test(`at ${width} pixels what is offered stands in the night of the work, ${columns} beside each other, each with what is folded for it`, async ({
+for (const width of [320, 768, 1920]) {
+  test(`at ${width} pixels what is offered is told with who we are, as one paragraph`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const part = page.getByRole('region', { name: 'What We Offer' })
-    await expect(part.getByRole('heading')).toHaveText([
+    const about = page.getByRole('region', { name: 'About Us' })
+    const offers = about.getByRole('list', { name: 'What we offer' })
+    const names = offers.getByRole('heading')
+    await expect(names).toHaveText([
       'Custom Software Development',
       'Smart E-Commerce & Digital Presence',
       'Digital Transformation & Innovation',
       'Cloud-Based Business Solutions',
     ])
-    const groundOf = (name: string) =>
-      page.getByRole('region', { name }).evaluate((it) => getComputedStyle(it).backgroundColor)
-    expect(await groundOf('What We Offer')).toBe(await groundOf('Our Projects'))
-    const offers = await part.locator('.offering').evaluateAll((all) =>
-      all.map((offer) => {
-        const boxOf = (part: string) => (offer.querySelector(part) ?? offer).getBoundingClientRect()
-        return {
-          own: offer.getBoundingClientRect(),
-          name: boxOf('h3'),
-          thing: boxOf('img'),
-          words: boxOf('p'),
-        }
+    await expect(offers.getByRole('listitem')).toHaveCount(4)
+    // One read on after the other: each begins on the line on which the one before it ends, or on the next one.
+    const apart = await names.evaluateAll((all) =>
+      all.slice(1).map((name) => {
+        const before = name.parentElement?.previousElementSibling?.getClientRects() ?? []
+        const last = [...before].at(-1)?.top ?? 0
+        return (
+          ((name.getClientRects()[0]?.top ?? 0) - last) /
+          Number.parseFloat(getComputedStyle(name).fontSize)
+        )
       }),
     )
-    expect(new Set(offers.map(({ own }) => own.left)).size).toBe(columns)
-    for (const [at, { own, name, thing, words }] of offers.entries()) {
-      const which = `offer ${at + 1}`
-      const middle = { x: (thing.left + thing.right) / 2, y: (thing.top + thing.bottom) / 2 }
-      expect(middle.y, which).toBeGreaterThan(own.top)
-      expect(middle.y, which).toBeLessThan(own.bottom)
-      expect(name.left, which).toBe(words.left)
-      expect(name.bottom, which).toBeLessThanOrEqual(words.top)
-      // Above its words, or before them.
-      if (columns === 4) expect(middle.y, which).toBeLessThan(name.top)
-      else expect(middle.x, which).toBeLessThan(name.left)
-    }
+    expect(Math.max(...apart)).toBeLessThan(2)
+    const { words, word, statement } = await boxesOf(about, {
+      words: '.offerings',
+      word: '.river-word',
+      statement: '.statement',
+    })
+    expect(words.left).toBe(statement.left)
+    expect(words.top).toBeGreaterThan(statement.bottom)
+    if (width >= 768) expect(words.right).toBeLessThanOrEqual(word.left)
+    const sizes = await Promise.all(
+      [names.first(), about.locator('.lead')].map((it) =>
+        it.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ),
+    )
+    expect(sizes[0]).toBeLessThan(sizes[1] ?? 0)
   })
 }

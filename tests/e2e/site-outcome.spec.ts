@@ -5,21 +5,23 @@ import { fieldColor } from './colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
-  test(`what came of ${address} stands below its wide picture, in a colour of the client`, async ({
+  const isProject = address.startsWith('/project-')
+  test(`what came of ${address} stands ${isProject ? 'below its wide picture and above how it was done' : 'between what it is and its wide picture'}, in a colour of the client`, async ({
     page,
   }) => {
     for (const width of [390, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await hydrated(page)
-      const { wide, result, words } = await boxesOf(page.locator('.case'), {
+      const { wide, result, beside } = await boxesOf(page.locator('.case'), {
         wide: '.case-wide',
         result: '.result',
-        words: '.case-words h2',
+        beside: '.case-beside',
       })
       expect(wide.right - wide.left).toBe(width)
-      expect(result.top).toBeGreaterThanOrEqual(wide.bottom)
-      expect(words.top).toBeGreaterThan(result.bottom)
+      const [above, below] = isProject ? [wide, beside] : [beside, wide]
+      expect(result.top).toBeGreaterThanOrEqual(above.bottom)
+      expect(below.top).toBeGreaterThanOrEqual(result.bottom)
       const [ink, field] = await Promise.all([
         page.locator('.result').evaluate((it) => getComputedStyle(it).color),
         page.locator('.page-header').evaluate(fieldColor),

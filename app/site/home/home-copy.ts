@@ -27,24 +27,20 @@ export const homeCopy = {
   offerings: [
     {
       title: 'Custom Software Development',
-      folded: 'shirt',
       text: 'Programs fitted to the way you work. The code is yours from the first day.',
     },
     {
       title: 'Smart E-Commerce & Digital Presence',
-      folded: 'bag',
       text: 'A shop, a site and a voice that belong together, and payment in the ways that people trust.',
     },
     {
       title: 'Digital Transformation & Innovation',
-      folded: 'butterfly',
       text: 'Paper registers and inherited systems, replaced one at a time while the work goes on.',
     },
     {
       title: 'Cloud-Based Business Solutions',
-      folded: 'plane',
       text: 'Systems that all your branches share, that survive a power cut and cost what you were told.',
     },
-  ] satisfies (Titled & { folded: string })[],
+  ] satisfies Titled[],
   projects: 'Some of what we built, and what came of it. Drag the row, or use the arrows.',
 }

@@ -56,7 +56,8 @@ type Course = { upper: string; lower: string; outer: string }
  * crosses to three quarters of the width, where it is a pool out to the edge of the page, and goes on round the tip of
  * the land of its own. Each 108 x 114, of which 7 lie before the reach and 7 after it. The third and the last come from
  * the edge of the page and the fourth goes out to it; the others go on into each other in any order. The last two are
- * drawn for a card half as high again, so that all are of one scale where they meet; they are lakes from edge to edge, on which the words lie: a place that stands twice is a corner of theirs, at the edge of the page.
+ * drawn for a card half as high again, so that all are of one scale where they meet; they are lakes from edge to edge, on
+ * which the words lie: a place that stands twice is a corner of theirs, at the edge of the page.
  */
 export function meander(): string {
   const high = 150
@@ -220,6 +221,6 @@ export function reach(): string {
  */
 export const turn = (): string =>
   row(100, 0, 250, [
-    'M-2-2H102V252H71V76C71 58 70.5 44 66.5 37 62.5 30 56 30.5 48 30.5H-2Z',
-    'M71 0C79 9 91 4 102 14V102H-2V58H44C58 58 71 47 71 20Z',
+    'M-2-2H102V252H70V99C70 90 81.5 86 81.5 72 81.5 58 76 47 69 41 62 33 56 30.5 48 30.5H-2Z',
+    'M70 0C78 12 91 4 102 18V102H-2V58H30C48 58 58 50 64 36 68 26 70 14 70 0Z',
   ])

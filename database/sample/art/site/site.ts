@@ -8,7 +8,6 @@ import { afloat } from './afloat.ts'
 import { bendOn, bends, lakeOn, meander, reach, turn } from './craft-river.ts'
 import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
-import { folded } from './folded.ts'
 import { folding } from './folding.ts'
 import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
@@ -161,7 +160,6 @@ export const sitePictures: Picture[] = [
   ...plates,
   delta,
   ...topics,
-  folded,
   drawing(`${open}/favicon.svg`, tile(32, 6, 3.5)),
   favicon,
   iconFile('apple-touch-icon.png', 180, 6),
