@@ -2,8 +2,13 @@
 import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
-for (const width of [320, 768, 1920]) {
-  test(`at ${width} pixels what is offered is told with who we are, as one paragraph`, async ({
+for (const [width, columns] of [
+  [320, 1],
+  [768, 2],
+  [1024, 4],
+  [1920, 4],
+] as const) {
+  test(`at ${width} pixels what is offered are facts of who we are, ${columns} beside each other, with names no louder than words`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -11,39 +16,35 @@ for (const width of [320, 768, 1920]) {
     await hydrated(page)
     const about = page.getByRole('region', { name: 'About Us' })
     const offers = about.getByRole('list', { name: 'What we offer' })
-    const names = offers.getByRole('heading')
-    await expect(names).toHaveText([
+    await expect(offers.getByRole('heading')).toHaveText([
       'Custom Software Development',
       'Smart E-Commerce & Digital Presence',
       'Digital Transformation & Innovation',
       'Cloud-Based Business Solutions',
     ])
-    await expect(offers.getByRole('listitem')).toHaveCount(4)
-    // One read on after the other: each begins on the line on which the one before it ends, or on the next one.
-    const apart = await names.evaluateAll((all) =>
-      all.slice(1).map((name) => {
-        const before = name.parentElement?.previousElementSibling?.getClientRects() ?? []
-        const last = [...before].at(-1)?.top ?? 0
-        return (
-          ((name.getClientRects()[0]?.top ?? 0) - last) /
-          Number.parseFloat(getComputedStyle(name).fontSize)
-        )
+    const boxes = await offers.getByRole('listitem').evaluateAll((all) =>
+      all.map((offer) => {
+        const [name = offer, words = offer] = offer.children
+        const sizeOf = (of: Element) => Number.parseFloat(getComputedStyle(of).fontSize)
+        return {
+          name: name.getBoundingClientRect(),
+          words: words.getBoundingClientRect(),
+          sizes: [sizeOf(name), sizeOf(words)] as const,
+        }
       }),
     )
-    expect(Math.max(...apart)).toBeLessThan(2)
-    const { words, word, statement } = await boxesOf(about, {
-      words: '.offerings',
-      word: '.river-word',
-      statement: '.statement',
+    expect(new Set(boxes.map(({ name }) => name.left)).size).toBe(columns)
+    if (columns === 4) expect(new Set(boxes.map(({ words }) => words.top)).size).toBe(1)
+    for (const { name, words, sizes } of boxes) {
+      expect(words.left).toBe(name.left)
+      expect(words.top).toBeGreaterThanOrEqual(name.bottom)
+      expect(sizes[0]).toBeLessThan(sizes[1])
+    }
+    const { whole, facts, link } = await boxesOf(about, {
+      facts: '.offerings',
+      link: '.arrow-link',
     })
-    expect(words.left).toBe(statement.left)
-    expect(words.top).toBeGreaterThan(statement.bottom)
-    if (width >= 768) expect(words.right).toBeLessThanOrEqual(word.left)
-    const sizes = await Promise.all(
-      [names.first(), about.locator('.lead')].map((it) =>
-        it.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
-      ),
-    )
-    expect(sizes[0]).toBeLessThan(sizes[1] ?? 0)
+    expect(facts.top).toBeGreaterThan(link.bottom)
+    expect(facts.right - facts.left).toBeGreaterThan(0.8 * (whole.right - whole.left))
   })
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 
-/** The four things that a firm may come for. They say of us what the crafts say of our work, and are one paragraph to the eye. */
+/** The four things that a firm may come for. They say of us what the crafts say of our work, and so are facts, no part. */
 export const Offerings = () => (
   <ul className="offerings" aria-label="What we offer">
     {homeCopy.offerings.map(({ title, text }) => (
@@ -14,8 +14,8 @@ export const Offerings = () => (
               <span className="unbroken">{word}</span>
             </Fragment>
           ))}
-        </h3>{' '}
-        <p>{text}</p>{' '}
+        </h3>
+        <p>{text}</p>
       </li>
     ))}
   </ul>
