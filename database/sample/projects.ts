@@ -15,14 +15,14 @@ export const projects: SampleProject[] = [
     approach:
       'We measured every pair in the box of returns: the length was right, the instep wasn’t. Trying on by camera looked splendid and guessed, so we let it go.',
     captions: [
-      'Bushra’s name is on the tag, so it is on the page as well, with the day of eleven that she has reached.',
       'A bank card is 85.6 mm wide the world over, so a tracing beside one can be measured from a photograph.',
+      'Bushra’s name is on the tag, so it is on the page as well, with the day of eleven that she has reached.',
     ],
     images: [
       'tilla-and-sole-1.webp',
       'tilla-and-sole-2.webp',
-      'tilla-and-sole-3.webp',
       'tilla-and-sole-4.webp',
+      'tilla-and-sole-3.webp',
     ],
   },
   {

@@ -113,8 +113,8 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
 for (const [address, ...captions] of [
   [
     '/project-details?id=tilla-and-sole',
-    'Bushra’s name is on the tag',
     'A bank card is 85.6 mm wide',
+    'Bushra’s name is on the tag',
   ],
   [
     '/product-details?id=golak-till',
