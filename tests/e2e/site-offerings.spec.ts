@@ -8,14 +8,14 @@ for (const [width, columns] of [
   [1024, 4],
   [1920, 4],
 ] as const) {
-  test(`at ${width} pixels what is offered are facts of who we are, ${columns} beside each other, with names no louder than words`, async ({
+  test(`at ${width} pixels what is offered are facts of the last call, ${columns} beside each other, with names no louder than words`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const about = page.getByRole('region', { name: 'About Us' })
-    const offers = about.getByRole('list', { name: 'What we offer' })
+    const call = page.getByRole('region', { name: 'Ready to make a real impact' })
+    const offers = call.getByRole('list', { name: 'What we offer' })
     await expect(offers.getByRole('heading')).toHaveText([
       'Custom Software Development',
       'Smart E-Commerce & Digital Presence',
@@ -40,9 +40,9 @@ for (const [width, columns] of [
       expect(words.top).toBeGreaterThanOrEqual(name.bottom)
       expect(sizes[0]).toBeLessThan(sizes[1])
     }
-    const { whole, facts, link } = await boxesOf(about, {
+    const { whole, facts, link } = await boxesOf(call, {
       facts: '.offerings',
-      link: '.arrow-link',
+      link: '.button',
     })
     expect(facts.top).toBeGreaterThan(link.bottom)
     expect(facts.right - facts.left).toBeGreaterThan(0.8 * (whole.right - whole.left))

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 
-/** The four things that a firm may come for. They say of us what the crafts say of our work, and so are facts, no part. */
+/** The four things that a firm may come for. They say again what the crafts say, and so are facts of the last call, no part. */
 export const Offerings = () => (
   <ul className="offerings" aria-label="What we offer">
     {homeCopy.offerings.map(({ title, text }) => (

@@ -10,6 +10,8 @@ type ClosingCallProps = {
   text?: string
   /** What arrives below it instead of the fleet. */
   arrival?: ReactNode
+  /** What one may come for. */
+  facts?: ReactNode
   /** What one can do here, where that isn't to write to us. */
   children?: ReactNode
 }
@@ -19,6 +21,7 @@ export function ClosingCall({
   heading = 'Ready to make a real impact',
   text = closingCopy.text,
   arrival = <Arrivals />,
+  facts,
   children,
 }: ClosingCallProps) {
   return (
@@ -33,6 +36,7 @@ export function ClosingCall({
             </Link>
           )}
         </div>
+        {facts}
       </section>
       {!children && arrival}
     </>
