@@ -21,8 +21,8 @@ export const projects: SampleProject[] = [
     images: [
       'tilla-and-sole-1.webp',
       'tilla-and-sole-2.webp',
-      'tilla-and-sole-4.webp',
       'tilla-and-sole-3.webp',
+      'tilla-and-sole-4.webp',
     ],
   },
   {

@@ -130,19 +130,19 @@ export default [
   {
     width: coverWidth,
     height: coverHeight,
-    scene: 'khussa_hoop',
-    textures: { ...worked.textures, cloth, tag: tag(maroon, gold) },
-    files: { ...pair.files, ...worked.files },
-    calm: 2,
-    quality: 75,
-  },
-  {
-    width: coverWidth,
-    height: coverHeight,
     scene: 'khussa_shop',
     textures: { ...pair.textures, cloth, shop },
     files: pair.files,
     calm: 3,
     quality: 80,
+  },
+  {
+    width: coverWidth,
+    height: coverHeight,
+    scene: 'khussa_hoop',
+    textures: { ...worked.textures, cloth, tag: tag(maroon, gold) },
+    files: { ...pair.files, ...worked.files },
+    calm: 2,
+    quality: 75,
   },
 ]
