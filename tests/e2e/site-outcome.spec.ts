@@ -263,3 +263,19 @@ test('in the field with which a page opens the ring of the focus is of the colou
     await expect(field.locator('.button')).toHaveCSS('outline-color', words)
   }
 })
+
+test('the wide picture of a product goes on into the night of the others, without paper between', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/product-details?id=golak-till')
+    await hydrated(page)
+    await expect(page.locator('.others .row-card').first()).toBeAttached()
+    const { wide, others } = await boxesOf(page.locator('article'), {
+      wide: '.case-wide',
+      others: '.others',
+    })
+    expect(wide.bottom, `at ${width} pixels`).toBeGreaterThan(others.top + 10)
+  }
+})
