@@ -3,8 +3,8 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
+import { Outcome } from '#app/site/sections/outcome.tsx'
 import { detailsPath, type PortfolioCard, proofOf } from '#app/site/sections/portfolio-cards.ts'
-import { Result } from '#app/site/sections/result.tsx'
 import { inkAhead, useInk } from '#app/site/sections/use-ink.ts'
 
 /**
@@ -20,7 +20,7 @@ export function Proof({ projects }: { projects: PortfolioCard[] }) {
     <div className="proof">
       <Cover url={scene} narrow={cover} alt="" sizes={coverSizes.proof} place="proof-picture" />
       <div className="proof-field">
-        <Result>{result}</Result>
+        <Outcome>{result}</Outcome>
         <Link className="arrow-link" to={detailsPath('project', slug)} {...inkAhead(cover)}>
           <span>
             {name}

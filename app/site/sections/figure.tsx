@@ -1,39 +1,10 @@
 /** The number that a sentence runs through, set as wide as the page. */
+import { widthOf } from '#app/site/sections/display-width.ts'
 
-/**
- * Advances of the display face at 700, in hundredths of its size, the space as the style widens it; the others are
- * some 58 wide.
- */
-const advances: Record<string, number> = {
-  ' ': 23,
-  ',': 19,
-  '.': 23,
-  ':': 23,
-  ';': 22,
-  '!': 27,
-  '1': 32,
-  '7': 50,
-  f: 38,
-  i: 25,
-  j: 25,
-  l: 24,
-  m: 89,
-  r: 41,
-  s: 53,
-  t: 38,
-  w: 82,
-}
-const usualAdvance = 58
-/** What is taken from each of them, so that they stand as close as in headings. */
-const tightening = 1.4
 /** Of a line at least, or two digits would be as high as a page. */
 const least = 210
 /** Above the line, where the tallest letters end. */
 const height = 71
-
-/** How wide `text` runs in the display face, in hundredths of the size of its letters. */
-const widthOf = (text: string): number =>
-  [...text].reduce((sum, sign) => sum + (advances[sign] ?? usualAdvance) - tightening, 0)
 
 /** How far it reaches below the line, or the least that keeps the next words off. */
 function depthOf(text: string): number {

@@ -1,7 +1,7 @@
 /** Reaches of the current, each for the opening of one page: drawings that stretch with it. */
 import { boatHeight, boatWidth } from './boat.ts'
 import { along, course, strand } from './current.ts'
-import { ink, paper, signal } from './logo.ts'
+import { ink, night, paper, signal } from './logo.ts'
 
 const { sin, PI, cos } = Math
 
@@ -114,9 +114,9 @@ export function mouth(): string {
     <g fill="none" stroke="#000" stroke-width="1.75">${strands.join('')}</g></svg>`
 }
 
-/** The same river as a mask: everything below its surface. 1440 x 320. */
+/** The same river as a ground and as a mask: everything below its surface, by night. 1440 x 320. */
 export const mouthWater = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 320" preserveAspectRatio="none"><path d="${mouthStrand(0)}V320H0Z"/></svg>`
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 320" preserveAspectRatio="none"><path fill="${night}" d="${mouthStrand(0)}V320H0Z"/></svg>`
 
 /** Crests and troughs of the water between the crafts, no two of them alike. */
 const [first, ...heights] = [
@@ -156,8 +156,8 @@ export const waveCrest = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><path d="${wave}V100H0Z"/></svg>`
 
 /**
- * The boats of all eight crafts come in, the nearer the larger, the studio's own ahead: afloat at 84
- * of 120. 560 x 120. `boats` are their pictures in the order of the presets.
+ * The boats of all eight crafts come in, the nearer the larger, none of the nearest in the colour of the call that they come
+ * in below: afloat at 84 of 120. 560 x 120. `boats` are their pictures in the order of the presets.
  */
 export function arrivals(boats: string[]): string {
   // Middle, keel, width and list of each; the nearer, the later drawn.
@@ -167,9 +167,9 @@ export function arrivals(boats: string[]): string {
     [72, 104, 50, 4, 3],
     [262, 96, 54, 5, 6],
     [186, 101, 66, -6, 2],
-    [414, 99, 60, 4, 7],
-    [340, 106, 88, -4, 4],
-    [506, 114, 106, -6, 0],
+    [414, 99, 60, 4, 0],
+    [340, 106, 88, -4, 7],
+    [506, 114, 106, -6, 4],
   ]
   const each = fleet.map(([x, y, wide, list, preset]) => {
     const size = wide / boatWidth
