@@ -23,15 +23,17 @@ export const homeCopy = {
     'Fold the points up, front and back.',
     'Open it again, and pull.',
   ],
-  /** Titles and order from the specification; `folded` names what the sheet becomes for it. */
+  /** Above what is offered, which says in other words what the crafts are. */
+  otherNames: 'Tenders call it by other names',
+  /** Titles and order from the specification. */
   offerings: [
     {
       title: 'Custom Software Development',
-      text: 'Programs fitted to the way you work. The code is yours from the first day.',
+      text: 'Web, apps and what runs below them, fitted to the way you work.',
     },
     {
       title: 'Smart E-Commerce & Digital Presence',
-      text: 'A shop, a site and a voice that belong together, and payment in the ways that people trust.',
+      text: 'A shop, a site and a voice that belong together.',
     },
     {
       title: 'Digital Transformation & Innovation',
@@ -39,7 +41,7 @@ export const homeCopy = {
     },
     {
       title: 'Cloud-Based Business Solutions',
-      text: 'Systems that all your branches share, that survive a power cut and cost what you were told.',
+      text: 'Systems that all your branches share, and that survive a power cut.',
     },
   ] satisfies Titled[],
   projects: 'Some of what we built, and what came of it. Drag the row, or use the arrows.',

@@ -57,11 +57,12 @@ export default function HomePage() {
           <p>{homeCopy.services}</p>
         </div>
         <CategoryGrid categories={categories.value} />
+        <Offerings />
       </section>
       <AboutTeaser />
       <Ideas />
       <PortfolioRow categories={categories.value} projects={projects.value} />
-      <ClosingCall facts={<Offerings />} />
+      <ClosingCall />
     </>
   )
 }

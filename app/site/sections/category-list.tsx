@@ -11,7 +11,7 @@ type CategoryListProps<Card extends CategoryCard> = {
   className: string
   /** What is shown of a category in its place, from 0, of how many; nothing where it has no picture there. */
   pictureOf: (category: Card, at: number, count: number) => ReactNode
-  /** What follows a category's words. */
+  /** What follows a category's words, where its link stands with its name instead. */
   moreOf?: (category: Card) => ReactNode
 }
 
@@ -26,20 +26,25 @@ export function CategoryList<Card extends CategoryCard>({
   }
   return (
     <ul className={className}>
-      {categories.map((category, at) => (
-        <li key={category._id} className={`category-card ${presetOf(at)}`}>
-          {pictureOf(category, at, categories.length)}
-          <h3>{category.name}</h3>
-          <p>{category.description}</p>
-          {moreOf?.(category)}
+      {categories.map((category, at) => {
+        const link = (
           <Link className="card-link" to={category.href}>
             <span>
               Learn More<span className="visually-hidden"> about {category.name}</span>
             </span>
             <ArrowIcon />
           </Link>
-        </li>
-      ))}
+        )
+        return (
+          <li key={category._id} className={`category-card ${presetOf(at)}`}>
+            {pictureOf(category, at, categories.length)}
+            <h3>{category.name}</h3>
+            {moreOf && link}
+            <p>{category.description}</p>
+            {moreOf ? moreOf(category) : link}
+          </li>
+        )
+      })}
     </ul>
   )
 }

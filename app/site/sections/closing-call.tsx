@@ -10,8 +10,6 @@ type ClosingCallProps = {
   text?: string
   /** What arrives below it instead of the fleet. */
   arrival?: ReactNode
-  /** What one may come for. */
-  facts?: ReactNode
   /** What one can do here, where that isn't to write to us. */
   children?: ReactNode
 }
@@ -21,7 +19,6 @@ export function ClosingCall({
   heading = 'Ready to make a real impact',
   text = closingCopy.text,
   arrival = <Arrivals />,
-  facts,
   children,
 }: ClosingCallProps) {
   return (
@@ -36,7 +33,6 @@ export function ClosingCall({
             </Link>
           )}
         </div>
-        {facts}
       </section>
       {!children && arrival}
     </>

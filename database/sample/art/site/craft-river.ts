@@ -189,7 +189,7 @@ export const bendOn = (): string =>
 
 /** The same of a lake: all of the page's width, down to its shore, and at the right on to the next. 100 x 100. */
 export const lakeOn = (): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M-2 0H102V100H83V89C78 91 66 92 50 93C34 94 20 97-2 94Z"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M-2 0H102V100H83V92C83 88 81 86.5 76.5 87.5 68 89.5 60 92.4 50 93C34 94 20 97-2 94Z"/></svg>'
 
 /**
  * One reach of the river of crafts as a mask: a pool between two narrows, with what laps over the reach before it and
@@ -213,14 +213,3 @@ export function reach(): string {
   const foot = curve(bank(1), [112, 81, 51, 20, -10])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 0 122 100" preserveAspectRatio="none"><path d="M8 ${bank(-1)(8).toFixed(1)}${head}V${bank(1)(112).toFixed(1)}${foot}C10 70-12 48 8 ${bank(-1)(8).toFixed(1)}Z"/></svg>`
 }
-
-/**
- * Between two rows of crafts, the turn at the edge of the page: down from the end of the first, and into that of the
- * second, which laps over it. Each 100 x 100, but the first goes on as far as it is needed. Their left halves are level:
- * so they meet the banks of their rows without a corner.
- */
-export const turn = (): string =>
-  row(100, 0, 250, [
-    'M-2-2H102V252H70V99C70 90 81.5 86 81.5 72 81.5 58 76 47 69 41 62 33 56 30.5 48 30.5H-2Z',
-    'M70 0C78 12 91 4 102 18V102H-2V58H30C48 58 58 50 64 36 68 26 70 14 70 0Z',
-  ])

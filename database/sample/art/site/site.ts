@@ -5,7 +5,7 @@
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { afloat } from './afloat.ts'
-import { bendOn, bends, lakeOn, meander, reach, turn } from './craft-river.ts'
+import { bendOn, bends, lakeOn, meander, reach } from './craft-river.ts'
 import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
 import { folding } from './folding.ts'
@@ -155,7 +155,6 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/bend-on.svg`, bendOn()),
   drawing(`${assets}/lake-on.svg`, lakeOn()),
   drawing(`${assets}/reach.svg`, reach()),
-  drawing(`${assets}/turn.svg`, turn()),
   ...afloat,
   ...plates,
   delta,
