@@ -1,4 +1,5 @@
 import { homeCopy } from '#app/site/home/home-copy.ts'
+import { Offerings } from '#app/site/home/offerings.tsx'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 
@@ -12,6 +13,7 @@ export function AboutTeaser() {
       </p>
       <p className="statement">{homeCopy.about}</p>
       <p className="lead">{homeCopy.since}</p>
+      <Offerings />
       <Link className="arrow-link" to="/about">
         More about us <ArrowIcon />
       </Link>

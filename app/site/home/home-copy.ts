@@ -24,7 +24,7 @@ export const homeCopy = {
     'Open it again, and pull.',
   ],
   /** Above what is offered, which says in other words what the crafts are. */
-  otherNames: 'Tenders call it by other names',
+  otherNames: 'In a tender, what we do may be called',
   /** Titles and order from the specification. */
   offerings: [
     {

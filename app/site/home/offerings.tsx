@@ -1,6 +1,6 @@
 import { homeCopy } from '#app/site/home/home-copy.ts'
 
-/** The four things that a firm may ask for by name. They say again what the crafts say, and so stand below those as a note. */
+/** The four things that a firm may ask for by name. They say again what the crafts say, and so are a note to who we are. */
 export const Offerings = () => (
   <div className="offerings">
     <p id="offerings">{homeCopy.otherNames}</p>

@@ -1,4 +1,4 @@
-/** The boats of all crafts, for the end of a page: they arrive in the river of its foot. */
+/** The boats of the crafts, for the end of a page: they arrive in the river of its foot. */
 import arrivals from '#app/site/assets/arrivals.avif'
 
 /** The last thing in the page, right before its foot. */

@@ -156,19 +156,18 @@ export const waveCrest = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2800 100" preserveAspectRatio="none"><path d="${wave}V100H0Z"/></svg>`
 
 /**
- * The boats of all eight crafts come in, the nearer the larger, none of the nearest in the colour of the call that they come
- * in below: afloat at 84 of 120. 560 x 120. `boats` are their pictures in the order of the presets.
+ * The boats of the crafts come in, the nearer the larger, all but the one that would be lost on the colour of the call above
+ * them: afloat at 84 of 120. 560 x 120. `boats` are their pictures in the order of the presets.
  */
 export function arrivals(boats: string[]): string {
   // Middle, keel, width and list of each; the nearer, the later drawn.
   const fleet: [x: number, y: number, wide: number, list: number, preset: number][] = [
-    [24, 106, 36, -5, 5],
-    [122, 96, 40, -4, 1],
-    [72, 104, 50, 4, 3],
-    [262, 96, 54, 5, 6],
-    [186, 101, 66, -6, 2],
-    [414, 99, 60, 4, 0],
-    [340, 106, 88, -4, 7],
+    [26, 106, 36, -5, 5],
+    [136, 96, 40, -4, 1],
+    [82, 104, 50, 4, 3],
+    [292, 96, 56, 5, 6],
+    [210, 101, 68, -6, 2],
+    [386, 106, 90, -4, 7],
     [506, 114, 106, -6, 4],
   ]
   const each = fleet.map(([x, y, wide, list, preset]) => {
