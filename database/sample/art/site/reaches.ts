@@ -162,12 +162,12 @@ export const waveCrest = (): string =>
 export function arrivals(boats: string[]): string {
   // Middle, keel, width and list of each; the nearer, the later drawn.
   const fleet: [x: number, y: number, wide: number, list: number, preset: number][] = [
-    [26, 106, 36, -5, 5],
-    [136, 96, 40, -4, 1],
-    [82, 104, 50, 4, 3],
-    [292, 96, 56, 5, 6],
-    [210, 101, 68, -6, 2],
-    [386, 106, 90, -4, 7],
+    [24, 106, 36, -5, 5],
+    [124, 96, 40, -4, 1],
+    [74, 104, 50, 4, 3],
+    [260, 96, 54, 5, 6],
+    [186, 101, 66, -6, 2],
+    [372, 106, 90, -4, 7],
     [506, 114, 106, -6, 4],
   ]
   const each = fleet.map(([x, y, wide, list, preset]) => {
