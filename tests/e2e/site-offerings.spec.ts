@@ -4,18 +4,18 @@ import { expect, hydrated, test } from './fixtures.ts'
 
 for (const [width, columns] of [
   [320, 1],
-  [768, 2],
-  [1024, 4],
-  [1920, 4],
+  [768, 1],
+  [1024, 2],
+  [1920, 2],
 ] as const) {
-  test(`at ${width} pixels what is offered are facts of the last call, ${columns} beside each other, with names no louder than words`, async ({
+  test(`at ${width} pixels what is offered is a note to who we are in ${columns === 1 ? 'one column' : 'two columns'}, with names no louder than words`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const call = page.getByRole('region', { name: 'Ready to make a real impact' })
-    const offers = call.getByRole('list', { name: 'What we offer' })
+    const about = page.getByRole('region', { name: 'About Us' })
+    const offers = about.getByRole('list', { name: 'In a tender, what we do may be called' })
     await expect(offers.getByRole('heading')).toHaveText([
       'Custom Software Development',
       'Smart E-Commerce & Digital Presence',
@@ -34,17 +34,17 @@ for (const [width, columns] of [
       }),
     )
     expect(new Set(boxes.map(({ name }) => name.left)).size).toBe(columns)
-    if (columns === 4) expect(new Set(boxes.map(({ words }) => words.top)).size).toBe(1)
     for (const { name, words, sizes } of boxes) {
       expect(words.left).toBe(name.left)
       expect(words.top).toBeGreaterThanOrEqual(name.bottom)
       expect(sizes[0]).toBeLessThan(sizes[1])
     }
-    const { whole, facts, link } = await boxesOf(call, {
-      facts: '.offerings',
-      link: '.button',
+    const { said, note, link } = await boxesOf(about, {
+      said: '.lead',
+      note: '.offerings',
+      link: '.arrow-link',
     })
-    expect(facts.top).toBeGreaterThan(link.bottom)
-    expect(facts.right - facts.left).toBeGreaterThan(0.8 * (whole.right - whole.left))
+    expect(note.top).toBeGreaterThan(said.bottom)
+    expect(link.top).toBeGreaterThan(note.bottom)
   })
 }
