@@ -13,10 +13,10 @@ export function AboutTeaser() {
       </p>
       <p className="statement">{homeCopy.about}</p>
       <p className="lead">{homeCopy.since}</p>
-      <Offerings />
       <Link className="arrow-link" to="/about">
         More about us <ArrowIcon />
       </Link>
+      <Offerings />
     </section>
   )
 }

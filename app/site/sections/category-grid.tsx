@@ -10,7 +10,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftSingle
         of={name}
         icon={icon}
-        sizes={`(min-width: 64rem) ${isLarge(at) ? 24 : 19}vw, (min-width: 40rem) 32vw, 44vw`}
+        sizes={`(min-width: 64rem) ${isLarge(at) ? 21 : 17}vw, (min-width: 40rem) 32vw, 44vw`}
       />
     </div>
   </>
