@@ -37,7 +37,7 @@ export function heroBoat(boat: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560" preserveAspectRatio="xMaxYMax slice">
     <clipPath id="a"><path d="${top}V0H0Z"/></clipPath>
     <clipPath id="w"><path d="${top}V560H0Z"/></clipPath>
-    <linearGradient id="f" x2="0" y2="84" gradientUnits="userSpaceOnUse" gradientTransform="translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)})"><stop stop-color="#fff" stop-opacity=".7"/><stop offset=".4" stop-color="#fff" stop-opacity=".34"/><stop offset=".7" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
+    <linearGradient id="f" x2="0" y2="64" gradientUnits="userSpaceOnUse" gradientTransform="translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)})"><stop stop-color="#fff" stop-opacity=".7"/><stop offset=".4" stop-color="#fff" stop-opacity=".34"/><stop offset=".7" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
     <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><path fill="url(#f)" d="M0 0H1440V560H0Z"/></mask>
     <defs><g id="b">${boat}</g></defs>
     <path fill="${paper}" d="${top}V560H0Z"/>
