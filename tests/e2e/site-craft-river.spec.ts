@@ -31,7 +31,7 @@ async function astrayOf(page: Page, lines: string, clear = 3) {
 /** Where the river winds down the page: on home on a telephone alone. */
 const windings = [
   ...[320, 639].map((width) => ({ address: '/', width })),
-  ...[390, 768, 1440, 1920].map((width) => ({ address: '/services', width })),
+  ...[390, 768, 1920].map((width) => ({ address: '/services', width })),
 ]
 
 test('the river of the crafts winds from side to side, without a gap between two of them', async ({
@@ -81,7 +81,7 @@ test('on a telephone the colours of the crafts begin below the words that lead t
   page,
 }) => {
   for (const address of ['/', '/services']) {
-    for (const width of [320, 390, 639]) {
+    for (const width of [320, 639]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await hydrated(page)
@@ -98,7 +98,7 @@ test('beside words hardly two of eight crafts have the same course, and the rive
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [768, 1440, 1920]) {
+  for (const width of [768, 1440]) {
     const { ground, crafts } = await riverAlone(page, width)
     expect(new Set(crafts.map(({ course }) => course)).size).toBeGreaterThanOrEqual(6)
     // From its inner bank to the edge of the page, at its widest and at its narrowest on the way across.
@@ -121,7 +121,7 @@ test('where two of its colours meet, the river has no gap, and none of its banks
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [768, 1024, 1440, 1920]) {
+  for (const width of [768, 1024, 1920]) {
     const { ground, crafts } = await riverAlone(page, width)
     // What isn't drawn to one scale doesn't meet, however many words stand beside it.
     const scales = crafts.map(({ height }, at) => height / (at % 4 === 0 ? 1.5 : 1))
@@ -222,7 +222,7 @@ for (const count of [5, 6]) {
       const { data, ...rest } = await (await route.fetch()).json()
       await route.fulfill({ json: { ...rest, data: data.slice(0, count) } })
     })
-    for (const width of [768, 1280, 1920]) {
+    for (const width of [768, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/about')
       await hydrated(page)
@@ -248,7 +248,7 @@ for (const address of ['/', '/services']) {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const width of [320, 390, 639, 640, 1024, 1440, 1920]) {
+    for (const width of [320, 639, 640, 1024, 1920]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(address)
       await hydrated(page)
@@ -265,7 +265,7 @@ test('the words of the services keep well off its edges, and their links stand i
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [768, 1024, 1440, 2560]) {
+  for (const width of [768, 1024, 2560]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/services')
     await hydrated(page)

@@ -1,7 +1,7 @@
 /** What is loud on home, and what is not. */
 import { expect, hydrated, test } from './fixtures.ts'
 
-for (const width of [390, 768, 1280, 1920]) {
+for (const width of [390, 768, 1920]) {
   test(`at ${width} pixels the last call is the loudest part of home, then come what we do and what we made, and of who we are the sentence is louder than the name`, async ({
     page,
   }) => {
@@ -30,7 +30,7 @@ for (const width of [390, 768, 1280, 1920]) {
   })
 }
 
-for (const width of [320, 768, 1280, 1920]) {
+for (const width of [320, 768, 1920]) {
   test(`at ${width} pixels the headline is a sentence around its word, which is the largest type of home`, async ({
     page,
   }) => {

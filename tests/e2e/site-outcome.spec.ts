@@ -9,7 +9,7 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
   test(`what came of ${address} stands ${isProject ? 'below its wide picture and above how it was done' : 'between what it is and its wide picture'}, in a colour of the client`, async ({
     page,
   }) => {
-    for (const width of [390, 1024, 1280, 1920]) {
+    for (const width of [390, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await hydrated(page)
@@ -41,7 +41,7 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
   })
 }
 
-for (const width of [320, 390, 768, 1280, 1920]) {
+for (const width of [320, 768, 1920]) {
   test(`at ${width} pixels the number to which a project comes stands out on its card and on the page of a service`, async ({
     page,
   }) => {
