@@ -61,14 +61,16 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
       all.map((card) => getComputedStyle(card.querySelector('.craft-water') ?? card).color),
     )
     expect(new Set(colours).size).toBe(8)
-    await expect(page.getByRole('list', { name: 'What we offer' }).getByRole('heading')).toHaveText(
-      [
-        'Custom Software Development',
-        'Smart E-Commerce & Digital Presence',
-        'Digital Transformation & Innovation',
-        'Cloud-Based Business Solutions',
-      ],
-    )
+    await expect(
+      page
+        .getByRole('list', { name: 'In a tender, what we do may be called' })
+        .getByRole('heading'),
+    ).toHaveText([
+      'Custom Software Development',
+      'Smart E-Commerce & Digital Presence',
+      'Digital Transformation & Innovation',
+      'Cloud-Based Business Solutions',
+    ])
     const chips = page.locator('.chip')
     await expect(chips).toHaveText(['All', 'Web Development', 'Mobile App Development'])
     await expect(chips.first()).toHaveAttribute('aria-pressed', 'true')
