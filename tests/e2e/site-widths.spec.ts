@@ -48,7 +48,7 @@ async function everyPage(page: Page): Promise<string[]> {
 
 test('every page fits every width, and none jumps while it loads', async ({ page }) => {
   // Four hundred layouts, one after the other.
-  test.setTimeout(300_000)
+  test.slow()
   const paths = await everyPage(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Each page as if it were a visitor's first, whose faces arrive last.
