@@ -23,7 +23,21 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As the browser sets text, and unlike what its headless shell does by itself.
+  '--font-render-hinting=none',
 ]
+
+/** Of journeys that look at what the browser does around a page: what it keeps, and what it fetches ahead. */
+const ofBrowser = /@browser/
+
+const { CHROMIUM_PATH, CHROMIUM_SHELL_PATH } = process.env
+
+const launch = (executablePath: string | undefined) => ({
+  executablePath: executablePath || undefined,
+  args: quiet,
+  // Without a locale, as on some build machines, Chromium gives no file a name beyond ASCII.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+})
 
 /** Journeys through the built product in a real browser, on a server and a database of their own. */
 export default defineConfig({
@@ -41,18 +55,21 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // Recording costs an eighth of the run; `--trace on` records a journey that is being looked into.
     trace: 'on-first-retry',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: quiet,
-      // Without a locale, as on some build machines, Chromium gives no file a name beyond ASCII.
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    },
+    launchOptions: launch(CHROMIUM_SHELL_PATH || CHROMIUM_PATH),
   },
-  projects: sides.map(({ name, baseURL }) => ({
-    name,
-    testMatch: `${name}-*.spec.ts`,
-    use: { baseURL },
-  })),
+  projects: sides.flatMap(({ name, baseURL }) => {
+    const journeys = { name, testMatch: `${name}-*.spec.ts`, use: { baseURL } }
+    const launchOptions = launch(CHROMIUM_PATH)
+    return [
+      { ...journeys, grepInvert: ofBrowser },
+      {
+        ...journeys,
+        name: `${name} in the browser`,
+        grep: ofBrowser,
+        use: { baseURL, launchOptions, ...(!CHROMIUM_PATH && { channel: 'chromium' }) },
+      },
+    ]
+  }),
   webServer: sides.map(({ name, port, baseURL }) => ({
     command: `"${process.execPath}" server/main.ts`,
     url: `${baseURL}/readyz`,

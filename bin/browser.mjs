@@ -1,32 +1,31 @@
-/** Finding a browser for the journeys, or installing one. */
+/** Finding the browsers of the journeys, or installing them. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { CommandError, pinnedNode, root } from './project.mjs'
 
-/** Chromium without a window of its own: the journeys take half the time in it. */
-const shell = 'chromium-headless-shell'
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Chromium's engine without the browser around it: most journeys take half the time in it. */
+const shell = 'chromium-headless-shell'
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, or the system's, its headless shell before any other; on
- * Debian (as root) the package of that shell is installed now. Where there is none Playwright's own
- * is installed, which is such a shell too.
- * @returns {string | undefined} undefined for Playwright's own, which Playwright finds by itself
+ * Paths of a Chromium and of its headless shell: CHROMIUM_PATH and CHROMIUM_SHELL_PATH, the system's own, or on Debian
+ * (as root) their packages, installed now. Where there is no Chromium Playwright's own two are installed; where there is
+ * only no shell, Chromium stands in for it.
+ * @returns {{ browser?: string, shell?: string }} nothing for Playwright's own, which Playwright finds by itself
  */
-export function findOrInstallBrowser() {
-  const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (works(given)) return given
-    throw new CommandError(`CHROMIUM_PATH ${given} is not a browser that runs.`)
+export function findOrInstallBrowsers() {
+  const { CHROMIUM_PATH: given, CHROMIUM_SHELL_PATH: givenShell } = process.env
+  for (const file of [given, givenShell]) {
+    if (file && !works(file)) throw new CommandError(`${file} is not a browser that runs.`)
   }
-  return (
-    findBrowser([shell]) ??
-    installDebianBrowser(shell) ??
-    findBrowser(browsers) ??
-    installDebianBrowser('chromium') ??
-    installPlaywrightBrowser()
-  )
+  if (given) return { browser: given, shell: givenShell || given }
+  const browser = findBrowser(browsers) ?? installDebianBrowser('chromium')
+  if (!browser) return installPlaywrightBrowsers()
+  return {
+    browser,
+    shell: givenShell || (findBrowser([shell]) ?? installDebianBrowser(shell) ?? browser),
+  }
 }
 
 function findBrowser(names) {
@@ -55,12 +54,12 @@ function installDebianBrowser(name) {
   return findBrowser([name])
 }
 
-function installPlaywrightBrowser() {
+function installPlaywrightBrowsers() {
   console.error("Installing Playwright's Chromium …")
   const playwright = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js')
   const withDependencies = process.getuid?.() === 0 ? ['--with-deps'] : []
-  const install = [playwright, 'install', ...withDependencies, '--only-shell', 'chromium']
+  const install = [playwright, 'install', ...withDependencies, 'chromium']
   const { status } = spawnSync(pinnedNode(), install, { cwd: root, stdio: 'inherit' })
-  if (status === 0) return undefined
+  if (status === 0) return {}
   throw new CommandError('No browser could be installed: install Chromium or set CHROMIUM_PATH.')
 }

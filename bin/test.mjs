@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { findOrInstallBrowser } from './browser.mjs'
+import { findOrInstallBrowsers } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { CommandError, packageScript, runCommand, toolEnvironment } from './project.mjs'
@@ -37,8 +37,11 @@ function remove(folder) {
 /** @param data a folder for what the servers of the journeys store */
 async function runEverything(reports, data) {
   await ensureInstalled({ withDevelopment: true })
-  const browser = findOrInstallBrowser()
-  const env = { ...toolEnvironment(), ...(browser && { CHROMIUM_PATH: browser }) }
+  const { browser, shell } = findOrInstallBrowsers()
+  const env = {
+    ...toolEnvironment(),
+    ...(browser && { CHROMIUM_PATH: browser, CHROMIUM_SHELL_PATH: shell }),
+  }
   const vitestReport = path.join(reports, 'vitest.json')
   const playwrightReport = path.join(reports, 'playwright.json')
 

@@ -113,9 +113,9 @@ test.describe('a page begins at its top', () => {
     }).toPass()
   })
 
-  test('at once where a picture turns into its own, as from a service in the list', async ({
-    page,
-  }) => {
+  test('at once where a picture turns into its own, as from a service in the list', {
+    tag: '@browser',
+  }, async ({ page }) => {
     const { data } = await (await page.request.get('/api/v1/category')).json()
     await page.goto(`/services/sub-services/${data[0]._id}`)
     await hydrated(page)

@@ -11,9 +11,9 @@ test.use({
   ],
 })
 
-test('who came back to the site from elsewhere sees no page jump before it gives way to the one before', async ({
-  page,
-}) => {
+test('who came back to the site from elsewhere sees no page jump before it gives way to the one before', {
+  tag: '@browser',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { data } = await (await page.request.get('/api/v1/category')).json()
   const [{ _id, name }] = data

@@ -16,7 +16,7 @@ test('another page gets its title, its side title and its beginning', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a page looks the same whichever way one came', async ({ page }) => {
+test('a page looks the same whichever way one came', { tag: '@browser' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ways = ['Projects', 'About', 'Products', 'Home', 'Contact', 'About', 'Projects']
   const menu = page.getByRole('navigation', { name: 'Main' })

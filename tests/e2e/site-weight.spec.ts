@@ -41,7 +41,9 @@ async function visit(
 }
 
 for (const width of [390, 1280]) {
-  test(`the home page at ${width} pixels weighs little`, async ({ browser }) => {
+  test(`the home page at ${width} pixels weighs little`, { tag: '@browser' }, async ({
+    browser,
+  }) => {
     const { first, count, all } = await visit(browser, width)
     expect(first).toBeGreaterThan(10_000)
     expect(count).toBeGreaterThan(1)
