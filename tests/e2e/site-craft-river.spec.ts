@@ -8,18 +8,18 @@ import { expect, hydrated, test } from './fixtures.ts'
 /** Paper, which the fixed ground of the page shades a little. */
 const isPaper = (color: string) => /^rgb\(24\d, 2[34]\d, 2[23]\d\)$/.test(color)
 
-/** Ends of lines that lie neither on paper nor, of the two crafts whose water is a lake, on that alone. */
+/** Ends of lines that lie neither on paper nor, of the craft whose water is a lake, on that alone. */
 async function astrayOf(page: Page, lines: string, clear = 3) {
-  // An arrow beside a name is no water.
-  await page.locator('.card-link .icon').evaluateAll((all) => {
-    for (const icon of all as unknown as HTMLElement[]) icon.style.visibility = 'hidden'
+  // Neither an arrow beside a name is water, nor the next word of a line.
+  await page.locator('.category-card :is(.icon, b)').evaluateAll((all) => {
+    for (const part of all as unknown as HTMLElement[]) part.style.visibility = 'hidden'
   })
   const ground = await colorsOf(page)
   const crafts = page.locator('.category-card')
   const hasLakes = (await crafts.locator('.craft-services').count()) > 0
   const astray = []
   for (const [at, craft] of (await crafts.all()).entries()) {
-    const lake = hasLakes && at % 4 === 0
+    const lake = hasLakes && at === 0
     const water = await craft.locator('.craft-water').evaluate((it) => getComputedStyle(it).color)
     const ends = await lineEnds(craft.locator(lines), clear)
     expect(ends.length).toBeGreaterThan(8)
@@ -28,10 +28,10 @@ async function astrayOf(page: Page, lines: string, clear = 3) {
   return astray
 }
 
-/** Where the river winds down the page: on home on a telephone alone. */
+/** Where the river winds down the page: on a telephone. */
 const windings = [
   ...[320, 639].map((width) => ({ address: '/', width })),
-  ...[390, 768, 1920].map((width) => ({ address: '/services', width })),
+  ...[320, 390].map((width) => ({ address: '/services', width })),
 ]
 
 test('the river of the crafts winds from side to side, without a gap between two of them', async ({
@@ -51,8 +51,8 @@ test('the river of the crafts winds from side to side, without a gap between two
       }),
     )
     expect(crafts).toHaveLength(8)
-    // Words have half of the page, or on the services' page of a telephone, below their thing, most of it.
-    const isBelow = address === '/services' && width < 640
+    // Words have half of the page, or on the services' page, below their thing, most of it.
+    const isBelow = address === '/services'
     const [left = 0, right = 0] = isBelow ? [0.06, 0.94] : [0.25, 0.75]
     expect(crafts.map(({ words }) => words > (isBelow ? 0.15 : 0.5) * width)).toEqual(
       crafts.map((_, at) => at % 2 === 1 && (at < 7 || !isBelow)),
@@ -94,124 +94,60 @@ test('on a telephone the colours of the crafts begin below the words that lead t
   }
 })
 
-test('beside words hardly two of eight crafts have the same course, and the river narrows and widens', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [768, 1440]) {
-    const { ground, crafts } = await riverAlone(page, width)
-    expect(new Set(crafts.map(({ course }) => course)).size).toBeGreaterThanOrEqual(6)
-    // From its inner bank to the edge of the page, at its widest and at its narrowest on the way across.
-    const spans = crafts.slice(0, 7).map(({ top, height }, at) => {
-      const inner = (x: number) => (at % 2 === 0 ? width - 1 - x : x)
-      const isWater = (x: number, down: number) =>
-        !isPaper(ground({ x: inner(x), y: top + down * height }))
-      const wide = Array.from({ length: width }, (_, x) => x).filter((x) => isWater(x, 0.5)).length
-      const down = Array.from({ length: Math.round(height) }, (_, y) => y / height)
-      const thin = down.filter((part) => part < 0.4 && isWater(0.54 * width, part)).length
-      return { wide: wide / width, thin: thin / height }
-    })
-    const of = (part: 'wide' | 'thin') => spans.map((span) => span[part])
-    expect(Math.max(...of('wide')) / Math.min(...of('wide'))).toBeGreaterThan(1.25)
-    expect(Math.max(...of('thin')) / Math.min(...of('thin'))).toBeGreaterThan(1.6)
-  }
-})
-
-test('where two of its colours meet, the river has no gap, and none of its banks a step', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [768, 1024, 1920]) {
-    const { ground, crafts } = await riverAlone(page, width)
-    // What isn't drawn to one scale doesn't meet, however many words stand beside it.
-    const scales = crafts.map(({ height }, at) => height / (at % 4 === 0 ? 1.5 : 1))
-    expect(Math.max(...scales) - Math.min(...scales), `at ${width} pixels`).toBeLessThan(0.1)
-    for (const [at, { top }] of crafts.slice(1).entries()) {
-      // Both banks within a dozen lines of the seam, from the page's edge on whose side the pool before it lies.
-      const banks = Array.from({ length: 25 }, (_, line) => {
-        const isWater = (x: number) =>
-          !isPaper(
-            ground({
-              x: at % 2 === 0 ? width - 1 - x : x,
-              y: top - 0.01 * width - 12 + line,
-            }),
-          )
-        const across = Array.from({ length: Math.round(0.4 * width) }, (_, x) => x)
-        const from = across.find((x) => x > 0.05 * width && isWater(x)) ?? 0
-        const to = across.find((x) => x > from && !isWater(x)) ?? 0
-        const wet = across.filter((x) => x > 0.05 * width && isWater(x)).length
-        return { from, to, gap: to - from - wet }
-      })
-      const where = `before craft ${at + 2} at ${width} pixels`
-      expect(
-        banks.map(({ gap }) => gap),
-        where,
-      ).toEqual(banks.map(() => 0))
-      for (const side of ['from', 'to'] as const) {
-        const steps = banks.slice(8).map((bank, line) => {
-          const [before, middle] = [banks[line], banks[line + 4]]
-          return Math.abs(bank[side] - 2 * (middle?.[side] ?? 0) + (before?.[side] ?? 0))
-        })
-        expect(Math.max(...steps), `${side}, ${where}`).toBeLessThanOrEqual(12)
-      }
-    }
-  }
-})
-
-/** The services' page in a window of that width with no more than the river on it: its colours, and where each craft is. */
-async function riverAlone(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 900 })
-  await page.goto('/services')
-  await hydrated(page)
-  const crafts = await page.locator('.craft-river > li').evaluateAll((all) =>
-    all.map((craft) => {
-      for (const part of craft.querySelectorAll<HTMLElement>(':scope > :not(.craft-water)'))
-        part.style.visibility = 'hidden'
-      const { top, height } = craft.getBoundingClientRect()
-      const water = craft.querySelector('.craft-water') ?? craft
-      return { top: top + scrollY, height, course: getComputedStyle(water).maskPosition }
-    }),
-  )
-  expect(crafts).toHaveLength(8)
-  return { ground: await colorsOf(page), crafts }
-}
+/** How many crafts stand in each row of them, where the river runs across the page. */
+const runs = [
+  { address: '/', width: 640, rows: [2, 2, 2, 2] },
+  { address: '/', width: 1920, rows: [4, 4] },
+  { address: '/services', width: 640, rows: [1, 3, 2, 2] },
+  { address: '/services', width: 1024, rows: [1, 3, 4] },
+  { address: '/services', width: 1920, rows: [1, 3, 4] },
+]
 
 test('the river of the crafts runs from edge to edge of the page, a colour for each', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [640, 1024, 1920]) {
+  for (const { address, width, rows } of runs) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
+    await page.goto(address)
     await hydrated(page)
-    const columns = width < 1024 ? 2 : 4
-    const reaches = await page.locator('.craft-water').evaluateAll((all) =>
-      all.map((water) => {
+    const where = `${address} at ${width} pixels`
+    const crafts = await page.locator('.category-card').evaluateAll((all) =>
+      all.map((craft) => {
+        const water = craft.querySelector('.craft-water') ?? craft
         const { top, bottom } = water.getBoundingClientRect()
-        const { left, right } = (water.parentElement ?? water).getBoundingClientRect()
+        const { left, right, top: line } = craft.getBoundingClientRect()
         const color = getComputedStyle(water).color
-        return { y: (top + bottom) / 2, left, right, color }
+        const words = craft.querySelector(':scope > p')?.getBoundingClientRect().bottom ?? 0
+        return { line, y: (top + bottom) / 2, left, right, color, words }
       }),
     )
-    expect(new Set(reaches.map(({ color }) => color)).size).toBe(8)
+    expect(new Set(crafts.map(({ color }) => color)).size).toBe(8)
+    const lines = [...new Set(crafts.map(({ line }) => line))]
+    expect(
+      lines.map((at) => crafts.filter(({ line }) => line === at).length),
+      where,
+    ).toEqual(rows)
     // Without what is afloat on it.
     await page.locator('.craft-afloat').evaluateAll((all) => {
       for (const thing of all) thing.remove()
     })
     const ground = await colorsOf(page)
-    for (const [at, { y, left, right, color }] of reaches.entries()) {
-      // Where it comes from the reach before, and where it goes on; of a row, at the edges of the page.
-      const margin = 0.1 * (right - left)
-      const from = at % columns === 0 ? 2 : left + margin
-      const to = at % columns === columns - 1 ? width - 2 : right - 1.5 * margin
-      const found = [from, to].map((x) => ground({ x, y }))
-      expect(found, `craft ${at + 1}, at ${width} pixels`).toEqual([color, color])
+    for (const [row, at] of lines.entries()) {
+      const inRow = crafts.filter(({ line }) => line === at)
+      for (const [place, { y, left, right, color }] of inRow.entries()) {
+        // Where it comes from the reach before, and where it goes on; of a row, at the edges of the page.
+        const margin = 0.1 * (right - left)
+        const from = place === 0 ? 2 : left + margin
+        const to = place === inRow.length - 1 ? width - 2 : right - 1.5 * margin
+        const found = [from, to].map((x) => ground({ x, y }))
+        expect(found, `craft ${place + 1} of row ${row + 1}, ${where}`).toEqual([color, color])
+      }
+      // Each row is read like a line: beside its words there is none, unless they lie on a lake.
+      const words = inRow.at(-1)?.words ?? 0
+      const isLake = inRow.length === 1
+      for (const x of [2, width - 2]) expect(isPaper(ground({ x, y: words }))).toBe(!isLake)
     }
-    // Each row is read like a line: beside its words there is none.
-    const { words } = await boxesOf(page.locator('.category-grid'), {
-      words: `:scope > :nth-child(${columns}) > p`,
-    })
-    for (const x of [2, width - 2]) expect(isPaper(ground({ x, y: words.bottom }))).toBe(true)
   }
 })
 
@@ -261,27 +197,21 @@ for (const address of ['/', '/services']) {
   })
 }
 
-test('the words of the services keep well off its edges, and their links stand in the same columns', async ({
+test('what a craft holds stands below its words, and of the one that leads in two columns where there is room', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const width of [768, 1024, 2560]) {
+  for (const width of [390, 768, 1024, 2560]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/services')
     await hydrated(page)
-    await expect(page.locator('html[data-faces]')).toBeAttached()
-    const astray = await astrayOf(page, ':is(h3, p, .craft-services a)', 24)
-    expect(astray, `at ${width} pixels`).toEqual([])
-    const links = await page
-      .locator('.craft-services')
-      .evaluateAll((all) =>
-        all.map((services) =>
-          [...services.querySelectorAll('a')].map((link) => link.getBoundingClientRect().left),
-        ),
-      )
-    for (const side of [0, 1]) {
-      const columns = new Set(links.filter((_, at) => at % 2 === side).flat())
-      expect(columns.size, `at ${width} pixels`).toBe(width < 1024 ? 1 : 2)
-    }
+    const columns = await page.locator('.craft-services').evaluateAll((all) =>
+      all.map((services) => {
+        const links = [...services.querySelectorAll('a')]
+        return new Set(links.map((link) => link.getBoundingClientRect().left)).size
+      }),
+    )
+    const [lead, ...others] = columns
+    expect(lead, `at ${width} pixels`).toBe(width < 1024 ? 1 : 2)
+    expect(new Set(others), `at ${width} pixels`).toEqual(new Set([1]))
   }
 })

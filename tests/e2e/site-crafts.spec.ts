@@ -35,20 +35,14 @@ for (const [width, columns] of [
   })
 }
 
-/** The crafts whose things are larger, by their place from 0, by how much at least, and how many sizes their words have. */
-const larger = [
-  {
-    address: '/',
-    which: 'the first and the last of four',
-    places: [0, 3, 4, 7],
-    times: 1.2,
-    ranks: 1,
-  },
-  { address: '/services', which: 'the first of every four', places: [0, 4], times: 1.3, ranks: 2 },
+/** The sizes of things, by the place from 1 of the first that has it: each smaller by a tenth at least. */
+const ranks = [
+  { address: '/', firsts: [1, 5], names: 1 },
+  { address: '/services', firsts: [1, 2, 5], names: 2 },
 ]
 
-for (const { address, which, places, times, ranks } of larger) {
-  test(`on ${address} the things of ${which} are larger than all others, and ${ranks === 1 ? 'all crafts are named alike' : 'so are their names'}`, async ({
+for (const { address, firsts, names } of ranks) {
+  test(`on ${address} the things of the crafts become smaller at place ${firsts.slice(1).join(' and ')}, and ${names === 1 ? 'all are named alike' : 'the first has the larger name'}`, async ({
     page,
   }) => {
     for (const width of [1024, 1920]) {
@@ -57,26 +51,52 @@ for (const { address, which, places, times, ranks } of larger) {
       await hydrated(page)
       const crafts = await page.locator('.category-card').evaluateAll((all) =>
         all.map((craft) => ({
-          thing: craft.querySelector('img')?.clientWidth ?? 0,
+          thing: craft.querySelector('.craft-afloat')?.clientWidth ?? 0,
           name: Number.parseFloat(getComputedStyle(craft.querySelector('h3') ?? craft).fontSize),
         })),
       )
       expect(crafts).toHaveLength(8)
-      const leads = crafts.filter((_, at) => places.includes(at))
-      const others = crafts.filter((_, at) => !places.includes(at))
-      const large = leads.map(({ thing }) => thing)
-      expect(Math.min(...large)).toBeGreaterThan(
-        times * Math.max(...others.map(({ thing }) => thing)),
+      const sizes = firsts.map((first, at) =>
+        crafts.slice(first - 1, (firsts[at + 1] ?? 9) - 1).map(({ thing }) => thing),
       )
-      expect(Math.max(...large)).toBeLessThanOrEqual(width / 2)
-      expect(new Set(crafts.map(({ name }) => name)).size).toBe(ranks)
-      const names = others.map(({ name }) => name)
-      for (const { name } of leads) {
-        expect(name).toBeGreaterThanOrEqual(Math.max(...names) * (ranks === 1 ? 1 : 1.3))
+      for (const alike of sizes) expect(new Set(alike).size).toBe(1)
+      for (const [at, [size = 0]] of sizes.slice(1).entries()) {
+        expect(sizes[at]?.[0]).toBeGreaterThan(1.1 * size)
       }
+      expect(new Set(crafts.map(({ name }) => name)).size).toBe(names)
+      expect(crafts[0]?.name).toBeGreaterThanOrEqual(
+        (names === 1 ? 1 : 1.8) * (crafts[1]?.name ?? 0),
+      )
     }
   })
 }
+
+test('the first of all crafts says what came of a project of it, and leads there; the others do not', async ({
+  page,
+}) => {
+  const { portfolios } = await (await page.request.get('/api/v1/project?type=project')).json()
+  type Item = { name: string; slug: string; category: { name: string } }
+  const first = (portfolios as Item[]).find(({ category }) => category.name === 'Web Development')
+  for (const way of ['from the server', 'from page to page']) {
+    await page.goto(way === 'from the server' ? '/services' : '/about')
+    await hydrated(page)
+    if (way === 'from page to page') {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+    }
+    const crafts = page.locator('.craft-river > li')
+    await expect(crafts).toHaveCount(8)
+    await expect(page.locator('.craft-river .outcome'), way).toHaveCount(1)
+    const lead = crafts.first()
+    await expect(lead.locator('.outcome')).toHaveText(
+      'In its first season every family had its answer within 4 days, where the year before they had waited 5 weeks.',
+    )
+    await expect(lead.locator('.outcome b')).toHaveText('4 days,')
+    const link = lead.getByRole('link', { name: first?.name ?? '', exact: true })
+    await expect(link).toHaveAttribute('href', `/project-details?id=${first?.slug}`)
+  }
+  await page.locator('.craft-proof').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.name ?? '')
+})
 
 test('what is said of all crafts stands beside their heading, above the water of the first', async ({
   page,
@@ -187,19 +207,20 @@ test('whoever presses the thing of a craft or its words comes to that craft', as
   }
 })
 
-test('along the river of all services each craft has its thing afloat beside its words, by turns at the right and at the left', async ({
+test('along the river of all services the first craft has its thing beside its words, and each of the others above them', async ({
   page,
 }) => {
   for (const width of [640, 1024, 1920]) {
     for (const [at, craft] of (await craftsAlongTheRiver(page, width)).entries()) {
       const { whole, thing, services, name } = craft
-      expect([whole.left, whole.right]).toEqual([0, width])
-      const [first, second] = at % 2 === 0 ? [name, thing] : [thing, services]
-      expect(first.left, `craft ${at + 1} at ${width} pixels`).toBeLessThan(second.left)
-      const middle = (thing.left + thing.right) / 2
-      const fromEdge = at % 2 === 0 ? width - middle : middle
-      expect(fromEdge).toBeGreaterThan(0.2 * width)
-      expect(fromEdge).toBeLessThan(0.27 * width)
+      const where = `craft ${at + 1} at ${width} pixels`
+      if (at === 0) {
+        expect([whole.left, whole.right]).toEqual([0, width])
+        for (const words of [name, services]) expect(words.right).toBeLessThan(thing.left + 8)
+      } else {
+        expect(thing.bottom, where).toBeLessThanOrEqual(name.top)
+        expect(services.left, where).toBeCloseTo(name.left, 0)
+      }
     }
   }
 })

@@ -7,9 +7,6 @@ import type { ServiceView } from '#domain/service/service.contract.ts'
 /** Number of colour presets through which cards go (the specification, constants). */
 export const presets = 8
 
-/** Whether the card in place `at`, from 0, is larger where there is room: the first and the last of four. */
-export const isLarge = (at: number): boolean => at % 4 === 0 || at % 4 === 3
-
 /** Class of the colours of the card in place `at`, from 0. */
 export const presetOf = (at: number): string => `preset-${(at % presets) + 1}`
 

@@ -1,5 +1,5 @@
 /** The categories as reaches of the river, each with a thing of its craft afloat. */
-import { type CategoryCard, isLarge, presets } from '#app/site/sections/category-cards.ts'
+import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftSingle } from '#app/site/sections/craft-single.tsx'
 
@@ -10,7 +10,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftSingle
         of={name}
         icon={icon}
-        sizes={`(min-width: 64rem) ${isLarge(at) ? 21 : 17}vw, (min-width: 40rem) 32vw, 44vw`}
+        sizes={`(min-width: 64rem) ${at < 4 ? 20.5 : 16}vw, (min-width: 40rem) 32vw, 44vw`}
       />
     </div>
   </>

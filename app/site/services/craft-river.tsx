@@ -4,12 +4,14 @@ import smallest from '#app/site/assets/delta-640.avif'
 import small from '#app/site/assets/delta-960.avif'
 import fallback from '#app/site/assets/delta-960.webp'
 import large from '#app/site/assets/delta-1920.avif'
+import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
+import { Outcome } from '#app/site/sections/outcome.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
-import type { CraftCard } from '#app/site/services/craft-cards.ts'
+import type { CraftCard, CraftProof } from '#app/site/services/craft-cards.ts'
 
 const cord: PlateFiles = { narrower: [[smallest, 640]], small, large, fallback }
 
@@ -23,8 +25,24 @@ export const CraftRiver = ({ categories }: CraftsProps) => (
     categories={categories}
     className="craft-river"
     pictureOf={pictureOf}
-    moreOf={servicesIn}
+    moreOf={moreOf}
   />
+)
+
+const moreOf = (craft: CraftCard) => (
+  <>
+    {servicesIn(craft)}
+    {craft.proof && <Proof {...craft.proof} />}
+  </>
+)
+
+const Proof = ({ name, path, result }: CraftProof) => (
+  <div className="craft-proof">
+    <Outcome>{result}</Outcome>
+    <Link className="arrow-link" to={path}>
+      {name} <ArrowIcon />
+    </Link>
+  </div>
 )
 
 const servicesIn = ({ name, services }: CraftCard) =>
@@ -38,6 +56,9 @@ const servicesIn = ({ name, services }: CraftCard) =>
     </ul>
   )
 
+/** Of the window's width, in hundredths, where there is room (craft-river.css). */
+const thingAt = (at: number) => (at === 0 ? 46 : at < 4 ? 24 : 18.5)
+
 const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
   <>
     <span className="craft-water" />
@@ -45,7 +66,7 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftThing
         of={name}
         icon={icon}
-        sizes={`(min-width: 40rem) ${at % 4 === 0 ? 45 : 32}vw, 66vw`}
+        sizes={`(min-width: 64rem) ${thingAt(at)}vw, (min-width: 40rem) ${at === 0 ? 46 : 32}vw, 66vw`}
       />
     </div>
   </>

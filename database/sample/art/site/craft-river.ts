@@ -54,13 +54,10 @@ type Course = { upper: string; lower: string; outer: string }
 /**
  * Its reaches where words stand beside them: each comes round the tip of the land on which the words before it stand,
  * crosses to three quarters of the width, where it is a pool out to the edge of the page, and goes on round the tip of
- * the land of its own. Each 108 x 114, of which 7 lie before the reach and 7 after it. The third and the last come from
- * the edge of the page and the fourth goes out to it; the others go on into each other in any order. The last two are
- * drawn for a card half as high again, so that all are of one scale where they meet; they are lakes from edge to edge, on
- * which the words lie: a place that stands twice is a corner of theirs, at the edge of the page.
+ * the land of its own. Each 108 x 114, of which 7 lie before the reach and 7 after it. The third comes from the edge of
+ * the page and the fourth goes out to it; the others go on into each other in any order.
  */
 export function meander(): string {
-  const high = 150
   /** Where a place of a reach is for the next one, which is the other way round. */
   const onwards = ([x, y]: Point): Point => [100 - x, y - 100]
   const outside = places('92 91.5,86.5 98.5,80 106')
@@ -71,36 +68,32 @@ export function meander(): string {
   // Off both banks below the seam: where the edges of two colours lie in one place, the lower one shows.
   const under = places('80 101,70 102')
 
-  const draw = (
-    [above, beyond, within, below, met]: [Point[], Point[], Point[], Point[], Point[]],
-    height = 100,
-  ) => {
-    const scaled = ([x, y]: Point): Point => [x, (y * 100) / height]
-    const bank = (all: Point[]) => along(all.map(scaled))
+  const draw = ([above, beyond, within, below, met]: [
+    Point[],
+    Point[],
+    Point[],
+    Point[],
+    Point[],
+  ]) => {
     const to = (letter: string, all: Point[]) =>
-      all.length > 0 ? `${letter}${packed(all.flatMap(scaled).map(tenths))}` : ''
+      all.length > 0 ? `${letter}${packed(all.flat().map(tenths))}` : ''
     return [
       to('M', above.slice(1, 2)),
-      bank(above),
+      along(above),
       to('L', beyond.slice(1, 2)),
-      bank(beyond),
+      along(beyond),
       to('L', [...within, ...below.slice(1, 2)]),
-      bank(below),
+      along(below),
       to('C', met),
       'Z',
     ].join('')
   }
   /** To the seam with the next one. */
-  const onTo = (above: Point[], below: Point[], outer: string, met: Point[], height = 100) => {
-    const lowered = (all: Point[]) => all.map(([x, y]): Point => [x, y + height - 100])
-    const beyond = [...places(outer), ...lowered(outside)]
-    const back = [...below, ...lowered(inside)].toReversed()
-    return draw([above, beyond, lowered(under), back, met], height)
-  }
-  const flows = ({ upper, lower, outer }: Course, height?: number) =>
-    onTo([...comesRound, ...places(upper)], [...begins, ...places(lower)], outer, seam, height)
-  const comesIn = ({ upper, lower, outer }: Course, height?: number) =>
-    onTo(places(upper), places(lower), outer, [], height)
+  const onTo = (above: Point[], below: Point[], outer: string, met: Point[]) =>
+    draw([above, [...places(outer), ...outside], under, [...below, ...inside].toReversed(), met])
+  const flows = ({ upper, lower, outer }: Course) =>
+    onTo([...comesRound, ...places(upper)], [...begins, ...places(lower)], outer, seam)
+  const comesIn = ({ upper, lower, outer }: Course) => onTo(places(upper), places(lower), outer, [])
   const goesOut = ({ upper, lower, outer }: Course) =>
     draw([
       [...comesRound, ...places(upper)],
@@ -135,33 +128,6 @@ export function meander(): string {
         lower: '33 13,46 19,56 29,58.5 44,55 61,56 78,54 88,44 95,26 97.5,-2 96.5,-20 96',
         outer: '122 70,108 76,88 91,60 101.5,28 105,-2 105,-20 104',
       }),
-      flows({
-        upper: '52 6,66 14,80 26,94 30,108 28,126 24',
-        lower: '32 11.5,46 16,56 26,61.5 41,62 57,59 72,60 82',
-        outer: '118 74,108 79,99 85',
-      }),
-      flows({
-        upper: '54 3.5,74 3,92 8,108 18,124 28',
-        lower: '34 10,50 12,60 20,60 34,54 47,52 60,53 72,58 83',
-        outer: '118 82,108 85,99 87.5',
-      }),
-      flows(
-        {
-          upper: '53 5,70 10,90 7,108 -2,124 -12',
-          lower:
-            '25 9.5,27 15,20 20,9 21,-2 19,-2 19,-2 136,-2 136,9 137,22 140,36 139.5,49 137.5,59 139.5',
-          outer: '118 125,108 129,99 135.5',
-        },
-        high,
-      ),
-      comesIn(
-        {
-          upper: '-16 10,-2 7,18 5,44 10,66 8,86 2,108 4,124 6',
-          lower: '-16 137,-2 135,11 135,25 138,38 140,50 138,59 139.5',
-          outer: '118 123,108 128,99 135',
-        },
-        high,
-      ),
     ],
     1100,
   )
