@@ -1,8 +1,9 @@
 /** What is loud on home, and what is not. */
+import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 768, 1920]) {
-  test(`at ${width} pixels the last call is the loudest part of home, then come what we do and what we made, and of who we are the sentence is louder than the name`, async ({
+  test(`at ${width} pixels what we made and the last call are the loudest parts of home, then comes what we do, and the parts between are told in a lower voice`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -14,19 +15,21 @@ for (const width of [390, 768, 1920]) {
         .getByText(words, { exact: true })
         .first()
         .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
-    const loud = await Promise.all(['Our Services', 'Our Projects'].map(sizeOf))
-    expect(new Set(loud).size).toBe(1)
-    expect(await sizeOf('Ready to make a real impact')).toBeGreaterThan(1.05 * (loud[0] ?? 0))
-    const [usual, sentence, name] = await Promise.all(
+    const [services = 0, projects = 0, call] = await Promise.all(
+      ['Our Services', 'Our Projects', 'Ready to make a real impact'].map(sizeOf),
+    )
+    expect(call).toBe(projects)
+    expect(projects).toBeGreaterThan(1.05 * services)
+    const [ideas = 0, sentence, name] = await Promise.all(
       [
         'Unique Ideas For Your Business',
         'We are designers, engineers and writers on one floor in Lahore.',
         'About Us',
       ].map(sizeOf),
     )
-    expect(loud[0]).toBeGreaterThan(1.1 * (usual ?? 0))
-    expect(sentence).toBe(usual)
-    expect(name).toBeLessThan(0.7 * (sentence ?? 0))
+    expect(services).toBeGreaterThan(1.3 * ideas)
+    expect(sentence).toBe(ideas)
+    expect(name).toBeLessThan(0.8 * ideas)
   })
 }
 
@@ -48,19 +51,28 @@ for (const width of [320, 768, 1920]) {
   })
 }
 
-test('on a wide screen the steps of the sheet of ideas are one row, and what comes of them lies below the last', async ({
+test('on a wide screen the sheet of ideas is a spread: its name and the steps on the left page, why and what comes of them on the right', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/')
-  await hydrated(page)
-  const sheet = page.getByRole('region', { name: 'Unique Ideas For Your Business' })
-  const steps = await sheet
-    .getByRole('listitem')
-    .evaluateAll((all) => all.map((step) => step.getBoundingClientRect()))
-  expect(steps).toHaveLength(6)
-  expect(new Set(steps.map(({ top }) => top)).size).toBe(1)
-  const boat = await sheet.locator('img').first().boundingBox()
-  expect(boat?.y).toBeGreaterThan((await sheet.getByRole('list').boundingBox())?.y ?? Infinity)
-  expect((boat?.x ?? 0) + (boat?.width ?? 0)).toBeGreaterThan(steps[4]?.left ?? Infinity)
+  for (const width of [1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const sheet = page.getByRole('region', { name: 'Unique Ideas For Your Business' })
+    const { name, steps, words, boat } = await boxesOf(sheet, {
+      name: 'h2',
+      steps: '.folding',
+      words: '.ideas-words',
+      boat: '.ideas-boat',
+    })
+    for (const left of [name, steps]) expect(left.right).toBeLessThanOrEqual(width / 2)
+    for (const right of [words, boat]) expect(right.left).toBeGreaterThanOrEqual(0.49 * width)
+    const rows = await sheet
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top))
+    expect(new Set(rows).size).toBe(2)
+    // The tip of the boat comes below the words.
+    expect(boat.top).toBeGreaterThan(words.top)
+    expect(boat.bottom).toBeGreaterThan(steps.bottom)
+  }
 })

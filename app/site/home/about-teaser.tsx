@@ -1,5 +1,4 @@
 import { homeCopy } from '#app/site/home/home-copy.ts'
-import { Offerings } from '#app/site/home/offerings.tsx'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 
@@ -16,7 +15,6 @@ export function AboutTeaser() {
       <Link className="arrow-link" to="/about">
         More about us <ArrowIcon />
       </Link>
-      <Offerings />
     </section>
   )
 }

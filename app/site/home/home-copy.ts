@@ -23,25 +23,25 @@ export const homeCopy = {
     'Fold the points up, front and back.',
     'Open it again, and pull.',
   ],
-  /** Above what is offered, which says in other words what the crafts are. */
-  otherNames: 'In a tender, what we do may be called',
-  /** Titles and order from the specification. */
+  /** Before what is offered, which says in other words what the crafts are. */
+  otherNames: 'A tender may call it',
+  /** Titles and order from the specification; the sentence goes on through them. */
   offerings: [
     {
       title: 'Custom Software Development',
-      text: 'Web, apps and what runs below them, fitted to the way you work.',
+      text: '(web, apps and what runs below them, fitted to the way you work),',
     },
     {
       title: 'Smart E-Commerce & Digital Presence',
-      text: 'A shop, a site and a voice that belong together.',
+      text: '(a shop, a site and a voice that belong together),',
     },
     {
       title: 'Digital Transformation & Innovation',
-      text: 'Paper registers and inherited systems, replaced one at a time while the work goes on.',
+      text: '(paper registers and inherited systems, replaced one at a time) or',
     },
     {
       title: 'Cloud-Based Business Solutions',
-      text: 'Systems that all your branches share, and that survive a power cut.',
+      text: '(what all your branches share, and what survives a power cut).',
     },
   ] satisfies Titled[],
   projects: 'Some of what we built, and what came of it. Drag the row, or use the arrows.',
