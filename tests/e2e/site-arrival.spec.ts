@@ -98,7 +98,13 @@ test.describe('a page begins at its top', () => {
     })
     await expect(page).toHaveURL(/details|detail\//)
     await expect.poll(() => depth(page)).toBe(0)
-    return page.evaluate(() => (window as unknown as { passed: number[] }).passed)
+    // That it has scrolled is told with the next frame.
+    return page.evaluate(
+      () =>
+        new Promise<number[]>((done) => {
+          requestAnimationFrame(() => done((window as unknown as { passed: number[] }).passed))
+        }),
+    )
   }
 
   test('to which it scrolls, as from the work of a service', async ({ page }) => {

@@ -23,14 +23,17 @@ test('a page looks the same whichever way one came', { tag: '@browser' }, async 
   /** Where everything that the page shows stands, and how large its words are. */
   const looks = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('main *')].map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect()
-        const { fontSize, color, opacity } = getComputedStyle(element)
-        const box = [x, y + scrollY, width, height].map(Math.round)
-        // The browser takes a client's colours from another form of the picture than the server, off by a shade.
-        const own = element.closest('.proof, .portfolio-card[data-lead]') ? '' : color
-        return [element.tagName, ...box, fontSize, own, opacity].join(' ')
-      }),
+      [...document.querySelectorAll('main *')]
+        // What is folded away has a box or none, by whether the browser ever laid it out.
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const { fontSize, color, opacity } = getComputedStyle(element)
+          const box = [x, y + scrollY, width, height].map(Math.round)
+          // The browser takes a client's colours from another form of the picture than the server, off by a shade.
+          const own = element.closest('.proof, .portfolio-card[data-lead]') ? '' : color
+          return [element.tagName, ...box, fontSize, own, opacity].join(' ')
+        }),
     )
   const direct = new Map<string, string[]>()
   for (const name of new Set(ways)) {

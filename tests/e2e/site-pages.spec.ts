@@ -149,12 +149,15 @@ test.describe('answers', () => {
       const expectTitle = async () => {
         const title = page.locator('[data-side-title]')
         await expect(title).toHaveText('OUR PEOPLE')
-        const box = await title.boundingBox()
-        expect(box?.height).toBeGreaterThan((box?.width ?? 0) * 3)
-        const words = await page.getByRole('heading', { level: 1 }).boundingBox()
-        const isLeft = (box?.x ?? 0) + (box?.width ?? 0) <= (words?.x ?? 0)
-        const isRight = (box?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0)
-        expect(isLeft || isRight).toBe(true)
+        // A page that takes over from the one before has no box for a moment.
+        await expect(async () => {
+          const box = await title.boundingBox()
+          expect(box?.height).toBeGreaterThan((box?.width ?? 0) * 3)
+          const words = await page.getByRole('heading', { level: 1 }).boundingBox()
+          const isLeft = (box?.x ?? 0) + (box?.width ?? 0) <= (words?.x ?? 0)
+          const isRight = (box?.x ?? 0) >= (words?.x ?? 0) + (words?.width ?? 0)
+          expect(isLeft || isRight).toBe(true)
+        }).toPass()
       }
       await page.goto('/our_people-details')
       await hydrated(page)
