@@ -53,16 +53,17 @@ export const readPortfolioItem = async (
   return portfolio
 }
 
-/** The newest `many` projects of a category, newest first; none where they can't be had. */
-export const readLatestProjects = async (
+/** The first `many` projects of a category, in the order asked for; none where they can't be had. */
+export const readProjectsOf = async (
   categoryId: string,
+  order: 'oldest first' | 'newest first',
   many: number,
   signal?: AbortSignal,
 ): Promise<PortfolioView[]> => {
   const query = new URLSearchParams({
     type: 'project',
     category: categoryId,
-    order: '-createdAt',
+    order: order === 'newest first' ? '-createdAt' : 'createdAt',
     page: '1',
     limit: String(many),
   })

@@ -6,6 +6,7 @@ import type { PageModule, RouteHandle } from '#app/site/page.ts'
 import career from '#app/site/sheets/career.css?url'
 import caseSheet from '#app/site/sheets/case.css?url'
 import contact from '#app/site/sheets/contact.css?url'
+import craft from '#app/site/sheets/craft.css?url'
 import home from '#app/site/sheets/home.css?url'
 import notFoundSheet from '#app/site/sheets/not-found.css?url'
 import service from '#app/site/sheets/service.css?url'
@@ -59,7 +60,7 @@ export const pages: readonly Page[] = [
   {
     id: 'sub-services',
     path: '/services/sub-services/:id',
-    sheet: services,
+    sheet: craft,
     module: () => import('#app/site/services/sub-services.page.tsx'),
   },
   {

@@ -164,6 +164,18 @@ test.describe('where a call fails', () => {
     })
   }
 
+  test('a result that cannot be had leaves the crafts without one', async ({ page }) => {
+    await page.route('**/api/v1/project?*', (route) => route.abort('timedout'))
+    await page.goto('/about')
+    await hydrated(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
+    const crafts = page.locator('.craft-river > li')
+    await expect(crafts).toHaveCount(8)
+    await expect(crafts.first().getByRole('link', { name: 'Web Applications' })).toBeVisible()
+    await expect(page.locator('.craft-proof')).toHaveCount(0)
+  })
+
   test('a position that cannot be had can be tried again', async ({ page }) => {
     await page.goto('/career')
     await hydrated(page)

@@ -37,6 +37,8 @@ test('who came back to the site from elsewhere sees no page jump before it gives
   await expect(heading).toHaveText('Get in touch!')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
+  // It tells of a scroll with the frame that follows.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   const passed = () => page.evaluate(() => (window as unknown as { passed: string[] }).passed)
   await page.evaluate(() =>
     addEventListener('scroll', () => {

@@ -1,5 +1,5 @@
 /** The crafts as the page of all services shows them: each with what it holds. */
-import { readCategories, readPortfolio, readServices } from '#app/site/content.ts'
+import { readCategories, readProjectsOf, readServices } from '#app/site/content.ts'
 import { endingOf, toldOf } from '#app/site/sections/account.ts'
 import { type CategoryCard, categoryCards, servicesOf } from '#app/site/sections/category-cards.ts'
 import { detailsPath } from '#app/site/sections/portfolio-cards.ts'
@@ -16,31 +16,38 @@ export type CraftCard = CategoryCard & {
   proof?: CraftProof | undefined
 }
 
-/** @param projects in the order of their list; those after the first of a craft are not looked at */
+/** The one that leads the others; none where it would stand alone. */
+export const leadingOf = ([first, second]: CategoryView[]): CategoryView | undefined =>
+  second && first
+
+/** @param project the first of the craft that leads, in the order of their list */
 export const craftCards = (
   categories: CategoryView[],
   services: Pick<ServiceView, '_id' | 'name' | 'categoryId'>[],
-  projects: PortfolioView[],
+  project: PortfolioView | undefined,
 ): CraftCard[] =>
-  categoryCards(categories, services).map((card, at, { length }) => ({
+  categoryCards(categories, services).map((card) => ({
     ...card,
     services: servicesOf(card._id, services).map(({ _id, name }) => ({ _id, name })),
-    proof: at === 0 && length > 1 ? proofIn(card._id, projects) : undefined,
+    proof: card._id === leadingOf(categories)?._id ? project && proofIn(project) : undefined,
   }))
 
-function proofIn(craft: string, projects: PortfolioView[]): CraftProof | undefined {
-  const first = projects.find(({ category }) => category._id === craft)
-  const result = first && endingOf(toldOf(first).account)
-  return result ? { name: first.name, path: detailsPath('project', first.slug), result } : undefined
+function proofIn(project: PortfolioView): CraftProof | undefined {
+  const result = endingOf(toldOf(project).account)
+  return result
+    ? { name: project.name, path: detailsPath('project', project.slug), result }
+    : undefined
 }
 
 /** The same cards from the API; null where the categories can't be had. */
 export async function readCraftCards(signal?: AbortSignal): Promise<CraftCard[] | null> {
-  const [categories, services, projects] = await Promise.all([
-    readCategories(signal),
-    readServices(undefined, signal),
-    readPortfolio('project', signal),
+  const reading = readServices(undefined, signal)
+  const categories = await readCategories(signal)
+  const leading = leadingOf(categories ?? [])
+  const [services, [project]] = await Promise.all([
+    reading,
+    leading ? readProjectsOf(leading._id, 'oldest first', 1, signal) : [],
   ])
   // Without services and projects the page still leads to each craft.
-  return categories && craftCards(categories, services ?? [], projects ?? [])
+  return categories && craftCards(categories, services ?? [], project)
 }

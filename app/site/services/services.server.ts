@@ -1,15 +1,21 @@
-import { craftCards } from '#app/site/services/craft-cards.ts'
+import { craftCards, leadingOf } from '#app/site/services/craft-cards.ts'
 import type { ServicesData } from '#app/site/services/services.page.tsx'
 import { listCategories } from '#domain/category/category.rules.ts'
 import type { Context } from '#domain/context.ts'
-import { firstOfCategories } from '#domain/portfolio/portfolio.rules.ts'
+import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 import { listServices } from '#domain/service/service.rules.ts'
 
 export async function load(ctx: Context): Promise<ServicesData> {
-  const [categories, services, projects] = await Promise.all([
-    listCategories(ctx),
-    listServices(ctx),
-    firstOfCategories(ctx, 'project', 1),
-  ])
-  return { categories: craftCards(categories, services, projects) }
+  const [{ categories, project }, services] = await Promise.all([led(ctx), listServices(ctx)])
+  return { categories: craftCards(categories, services, project) }
+}
+
+/** The categories, and the first project of the one that leads them. */
+async function led(ctx: Context) {
+  const categories = await listCategories(ctx)
+  const leading = leadingOf(categories)
+  const [project] = leading
+    ? await listPortfolio(ctx, 'project', { category: leading._id }, { page: 1, limit: 1 })
+    : []
+  return { categories, project }
 }

@@ -2,7 +2,7 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router'
 import {
   readCategories,
-  readLatestProjects,
+  readProjectsOf,
   readServices,
   readServiceWorks,
 } from '#app/site/content.ts'
@@ -32,7 +32,7 @@ export type SubServicesData = {
 
 export async function loader({ params, signal }: PageRequest): Promise<SubServicesData> {
   const id = params['id'] ?? ''
-  const projects = readLatestProjects(id, mostLatest, signal)
+  const projects = readProjectsOf(id, 'newest first', mostLatest, signal)
   const [categories, services, works] = await Promise.all([
     readCategories(signal),
     readServices(id, signal),
