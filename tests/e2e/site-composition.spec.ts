@@ -263,7 +263,7 @@ test('every page ends in the same night river, below a call in the colour of the
   }
 })
 
-test('a project ends with the call to write to us, and a product with its form', async ({
+test('a project ends with the call to write to us, and a product with its form and the others', async ({
   page,
 }) => {
   await page.goto('/project-details?id=tilla-and-sole')
@@ -281,6 +281,6 @@ test('a project ends with the call to write to us, and a product with its form',
     others: 'section[aria-labelledby="our-products"]',
     form: 'section[aria-labelledby="quotation"]',
   })
-  expect(product.form.top).toBeGreaterThanOrEqual(product.others.bottom)
-  expect(product.form.bottom).toBeCloseTo(product.whole.bottom, 0)
+  expect(product.others.top).toBeGreaterThanOrEqual(product.form.bottom)
+  expect(product.others.bottom).toBeCloseTo(product.whole.bottom, 0)
 })

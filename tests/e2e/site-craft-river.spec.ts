@@ -28,19 +28,13 @@ async function astrayOf(page: Page, lines: string, clear = 3) {
   return astray
 }
 
-/** Where the river winds down the page: on a telephone. */
-const windings = [
-  ...[320, 639].map((width) => ({ address: '/', width })),
-  ...[320, 390].map((width) => ({ address: '/services', width })),
-]
-
-test('the river of the crafts winds from side to side, without a gap between two of them', async ({
+test('on a telephone the river of the crafts on home winds from side to side, without a gap between two of them', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { address, width } of windings) {
+  for (const width of [320, 639]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(address)
+    await page.goto('/')
     await hydrated(page)
     const crafts = await page.locator('.category-card').evaluateAll((all) =>
       all.map((craft) => {
@@ -51,11 +45,8 @@ test('the river of the crafts winds from side to side, without a gap between two
       }),
     )
     expect(crafts).toHaveLength(8)
-    // Words have half of the page, or on the services' page, below their thing, most of it.
-    const isBelow = address === '/services'
-    const [left = 0, right = 0] = isBelow ? [0.06, 0.94] : [0.25, 0.75]
-    expect(crafts.map(({ words }) => words > (isBelow ? 0.15 : 0.5) * width)).toEqual(
-      crafts.map((_, at) => at % 2 === 1 && (at < 7 || !isBelow)),
+    expect(crafts.map(({ words }) => words > 0.5 * width)).toEqual(
+      crafts.map((_, at) => at % 2 === 1),
     )
     await page.locator('.craft-afloat').evaluateAll((all) => {
       for (const thing of all) thing.remove()
@@ -63,16 +54,52 @@ test('the river of the crafts winds from side to side, without a gap between two
     const ground = await colorsOf(page)
     const colors = crafts.map(({ color }) => color)
     for (const [at, { top, bottom, color }] of crafts.entries()) {
-      const [into, outOf] = at % 2 === 0 ? [left, right] : [right, left]
-      const y = (top + bottom) / 2
-      // The last has no bend beside its words.
-      if (at < 7 || !isBelow) expect(ground({ x: outOf * width, y })).toBe(color)
+      const [into, outOf] = at % 2 === 0 ? [0.25, 0.75] : [0.75, 0.25]
+      expect(ground({ x: outOf * width, y: (top + bottom) / 2 })).toBe(color)
       // Before and after the seam, where they flow into each other.
-      const around = [isBelow ? -0.13 : -0.06, 0.045].map((down) =>
+      const around = [-0.06, 0.045].map((down) =>
         ground({ x: into * width, y: top + down * (bottom - top) }),
       )
-      const where = `before craft ${at + 1} of ${address} at ${width} pixels`
+      const where = `before craft ${at + 1} at ${width} pixels`
       if (at > 0) expect(around, where).toEqual(colors.slice(at - 1, at + 1))
+    }
+  }
+})
+
+test('on a telephone the river of all services comes out of the lake of the first and down the right edge, without a gap', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [320, 390, 639]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services')
+    await hydrated(page)
+    const crafts = await page.locator('.category-card').evaluateAll((all) =>
+      all.map((craft) => {
+        const { top, bottom } = craft.getBoundingClientRect()
+        const water = craft.querySelector('.craft-water') ?? craft
+        return { top, bottom, color: getComputedStyle(water).color }
+      }),
+    )
+    expect(crafts).toHaveLength(8)
+    await page.locator('.craft-afloat').evaluateAll((all) => {
+      for (const thing of all) thing.remove()
+    })
+    const ground = await colorsOf(page)
+    const colors = crafts.map(({ color }) => color)
+    for (const [at, { top, bottom, color }] of crafts.entries()) {
+      const where = `craft ${at + 1} at ${width} pixels`
+      const high = bottom - top
+      const beside = [0.3, 0.5, 0.7].map((down) => ground({ x: width - 2, y: top + down * high }))
+      expect(new Set(beside), where).toEqual(new Set([color]))
+      if (at === 0) continue
+      // Before and after the seam.
+      const around = [-20, 20].map((down) => ground({ x: 0.9 * width, y: top + down }))
+      expect(around, where).toEqual(colors.slice(at - 1, at + 1))
+      // And no line across the land.
+      for (const down of [-4, -2, 0, 2, 4]) {
+        expect(isPaper(ground({ x: 0.3 * width, y: top + down })), where).toBe(true)
+      }
     }
   }
 })

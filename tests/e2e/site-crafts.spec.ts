@@ -35,25 +35,33 @@ for (const [width, columns] of [
   })
 }
 
-/** The sizes of things, by the place from 1 of the first that has it: each smaller by a tenth at least. */
+/** The sizes of things, by the place from 1 of the first that has it: each smaller by a tenth at least; and how many lead. */
 const ranks = [
-  { address: '/', firsts: [1, 5], names: 1 },
-  { address: '/services', firsts: [1, 2, 5], names: 2 },
+  { address: '/', firsts: [1, 5], leading: 4 },
+  { address: '/services', firsts: [1, 2, 5], leading: 1 },
 ]
 
-for (const { address, firsts, names } of ranks) {
-  test(`on ${address} the things of the crafts become smaller at place ${firsts.slice(1).join(' and ')}, and ${names === 1 ? 'all are named alike' : 'the first has the larger name'}`, async ({
+for (const { address, firsts, leading } of ranks) {
+  test(`on ${address} the things of the crafts become smaller at place ${firsts.slice(1).join(' and ')}, and ${leading} of them have the larger names, on as many lines as words at most`, async ({
     page,
   }) => {
-    for (const width of [1024, 1920]) {
+    for (const width of [1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await hydrated(page)
+      await expect(page.locator('html[data-faces]')).toBeAttached()
       const crafts = await page.locator('.category-card').evaluateAll((all) =>
-        all.map((craft) => ({
-          thing: craft.querySelector('.craft-afloat')?.clientWidth ?? 0,
-          name: Number.parseFloat(getComputedStyle(craft.querySelector('h3') ?? craft).fontSize),
-        })),
+        all.map((craft) => {
+          const name = craft.querySelector('h3') ?? craft
+          const line = document.createRange()
+          line.selectNodeContents(name)
+          return {
+            thing: craft.querySelector('.craft-afloat')?.clientWidth ?? 0,
+            name: Number.parseFloat(getComputedStyle(name).fontSize),
+            lines: line.getClientRects().length,
+            words: name.textContent?.split(' ').length ?? 0,
+          }
+        }),
       )
       expect(crafts).toHaveLength(8)
       const sizes = firsts.map((first, at) =>
@@ -63,10 +71,12 @@ for (const { address, firsts, names } of ranks) {
       for (const [at, [size = 0]] of sizes.slice(1).entries()) {
         expect(sizes[at]?.[0]).toBeGreaterThan(1.1 * size)
       }
-      expect(new Set(crafts.map(({ name }) => name)).size).toBe(names)
-      expect(crafts[0]?.name).toBeGreaterThanOrEqual(
-        (names === 1 ? 1 : 1.8) * (crafts[1]?.name ?? 0),
+      const names = crafts.map(({ name }) => name)
+      expect(new Set(names).size).toBe(2)
+      expect(Math.min(...names.slice(0, leading))).toBeGreaterThan(
+        1.5 * Math.max(...names.slice(leading)),
       )
+      for (const { lines, words } of crafts) expect(lines).toBeLessThanOrEqual(words)
     }
   })
 }
@@ -225,18 +235,19 @@ test('along the river of all services the first craft has its thing beside its w
   }
 })
 
-test('on a telephone it has most of the width there, above its words, which lie in the bends by turns at the left and at the right', async ({
+test('on a telephone all names there begin at one edge, and each thing lies beside its words; the first, which leads, has it above them', async ({
   page,
 }) => {
-  for (const width of [320, 639]) {
-    for (const [at, craft] of (await craftsAlongTheRiver(page, width)).entries()) {
-      const { thing, services, name } = craft
-      const where = `craft ${at + 1} at ${width} pixels`
-      expect(thing.right - thing.left, where).toBeGreaterThan(0.6 * width)
-      expect(thing.bottom, where).toBeLessThanOrEqual(name.top)
+  for (const width of [320, 390, 639]) {
+    const [first, ...others] = await craftsAlongTheRiver(page, width)
+    expect(first?.thing.bottom).toBeLessThanOrEqual(first?.name.top ?? 0)
+    expect((first?.thing.right ?? 0) - (first?.thing.left ?? 0)).toBeGreaterThan(0.75 * width)
+    for (const [at, { thing, services, name, whole }] of others.entries()) {
+      const where = `craft ${at + 2} at ${width} pixels`
+      expect(name.left, where).toBeCloseTo(first?.name.left ?? 0, 0)
       expect(services.left, where).toBeCloseTo(name.left, 0)
-      const clear = at % 2 === 0 ? width - services.right : services.left
-      if (at < 7) expect(clear, where).toBeGreaterThan(0.2 * width)
+      expect(services.right, where).toBeLessThanOrEqual(thing.left + 8)
+      expect((thing.top + thing.bottom) / 2, where).toBeCloseTo((whole.top + whole.bottom) / 2, 0)
     }
   }
 })

@@ -1,12 +1,12 @@
 /** What came of the work: where it is said, and how loud. */
 import type { Locator } from '@playwright/test'
 import { boxesOf } from './boxes.ts'
-import { fieldColor } from './colors.ts'
+import { colorsOf, fieldColor } from './colors.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
   const isProject = address.startsWith('/project-')
-  test(`what came of ${address} stands ${isProject ? 'below its wide picture and above how it was done' : 'between what it is and its wide picture'}, in a colour of the client`, async ({
+  test(`what came of ${address} leads${isProject ? ' below its wide picture' : ', and its wide picture comes last'}, in a colour of the client`, async ({
     page,
   }) => {
     for (const width of [390, 1024, 1920]) {
@@ -19,9 +19,9 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
         beside: '.case-beside',
       })
       expect(wide.right - wide.left).toBe(width)
-      const [above, below] = isProject ? [wide, beside] : [beside, wide]
-      expect(result.top).toBeGreaterThanOrEqual(above.bottom)
-      expect(below.top).toBeGreaterThanOrEqual(result.bottom)
+      expect(beside.top).toBeGreaterThanOrEqual(result.bottom)
+      if (isProject) expect(result.top).toBeGreaterThanOrEqual(wide.bottom)
+      else expect(wide.top).toBeGreaterThan(beside.bottom + 20)
       const [ink, field] = await Promise.all([
         page.locator('.result').evaluate((it) => getComputedStyle(it).color),
         page.locator('.page-header').evaluate(fieldColor),
@@ -115,7 +115,9 @@ test('on home the field and the picture of that project are one band, whose numb
   expect(await weightOf(number)).toBeGreaterThan(2 * (await weightOf(proof.locator('.outcome'))))
 })
 
-test('on a telephone the picture of that project is upright, above its field', async ({ page }) => {
+test('on a telephone the picture of that project is a square, above its field', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await hydrated(page)
@@ -123,7 +125,7 @@ test('on a telephone the picture of that project is upright, above its field', a
     field: '.proof-field',
     picture: '.proof-picture',
   })
-  expect(picture.bottom - picture.top).toBeGreaterThan(picture.right - picture.left)
+  expect(picture.bottom - picture.top).toBeCloseTo(picture.right - picture.left, 0)
   expect(field.top).toBeGreaterThan(picture.top + 0.8 * (picture.bottom - picture.top))
 })
 
@@ -249,7 +251,7 @@ test('in the field with which a page opens the ring of the focus is of the colou
   }
 })
 
-test('the wide picture of a product goes on into the night of the others, without paper between', async ({
+test('on the page of a product the form for a quotation comes before the others, whose night goes on into that of the foot', async ({
   page,
 }) => {
   for (const width of [390, 1280]) {
@@ -257,10 +259,13 @@ test('the wide picture of a product goes on into the night of the others, withou
     await page.goto('/product-details?id=golak-till')
     await hydrated(page)
     await expect(page.locator('.others .row-card').first()).toBeAttached()
-    const { wide, others } = await boxesOf(page.locator('article'), {
-      wide: '.case-wide',
+    const { form, others } = await boxesOf(page.locator('article'), {
+      form: '.form-section form',
       others: '.others',
     })
-    expect(wide.bottom, `at ${width} pixels`).toBeGreaterThan(others.top + 10)
+    expect(others.top, `at ${width} pixels`).toBeGreaterThan(form.bottom)
+    const ground = await colorsOf(page)
+    const night = ground({ x: 4, y: others.bottom - 8 })
+    for (const down of [0, 8, 24]) expect(ground({ x: 4, y: others.bottom + down })).toBe(night)
   }
 })

@@ -62,7 +62,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     )
     expect(new Set(colours).size).toBe(8)
     await expect(
-      page.getByRole('list', { name: 'A tender may call it' }).getByRole('heading'),
+      page.getByRole('list', { name: 'In a tender it may be called' }).getByRole('heading'),
     ).toHaveText([
       'Custom Software Development',
       'Smart E-Commerce & Digital Presence',

@@ -24,24 +24,24 @@ export const homeCopy = {
     'Open it again, and pull.',
   ],
   /** Before what is offered, which says in other words what the crafts are. */
-  otherNames: 'A tender may call it',
-  /** Titles and order from the specification; the sentence goes on through them. */
+  otherNames: 'In a tender it may be called',
+  /** Titles and order from the specification. */
   offerings: [
     {
       title: 'Custom Software Development',
-      text: '(web, apps and what runs below them, fitted to the way you work),',
+      text: 'Web, apps and what runs below them, fitted to the way you work.',
     },
     {
       title: 'Smart E-Commerce & Digital Presence',
-      text: '(a shop, a site and a voice that belong together),',
+      text: 'A shop, a site and a voice that belong together.',
     },
     {
       title: 'Digital Transformation & Innovation',
-      text: '(paper registers and inherited systems, replaced one at a time) or',
+      text: 'Paper registers and inherited systems, replaced one at a time.',
     },
     {
       title: 'Cloud-Based Business Solutions',
-      text: '(what all your branches share, and what survives a power cut).',
+      text: 'What all your branches share, and what survives a power cut.',
     },
   ] satisfies Titled[],
   projects: 'Some of what we built, and what came of it. Drag the row, or use the arrows.',

@@ -4,7 +4,7 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 /** The four things that a firm may ask for by name. They say again what the crafts say, and so are a note to those. */
 export const Offerings = () => (
   <div className="offerings">
-    <p id="offerings">{homeCopy.otherNames}</p>{' '}
+    <p id="offerings">{homeCopy.otherNames}</p>
     <ul aria-labelledby="offerings">
       {homeCopy.offerings.map(({ title, text }) => (
         <li key={title}>
@@ -16,8 +16,8 @@ export const Offerings = () => (
                 <span className="unbroken">{word}</span>
               </Fragment>
             ))}
-          </h3>{' '}
-          <p>{text}</p>{' '}
+          </h3>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

@@ -106,12 +106,12 @@ export default function ProductDetailsPage() {
       <Case item={product} label="The product" heading={productDetailsCopy.project.heading}>
         <p className="lead">{productDetailsCopy.project.text}</p>
       </Case>
-      <OtherProducts products={products} than={product.slug} />
       <Quotation
         key={product._id}
         page={detailsPath('product', product.slug)}
         productId={product._id}
       />
+      <OtherProducts products={products} than={product.slug} />
     </article>
   )
 }

@@ -17,8 +17,8 @@ type CaseProps = {
 /**
  * Facts, pictures, and between them what came of it and words of its own. Of the pictures after the main one, which are
  * three at most (the specification), the first is as wide as the page, and the others stand with the words, each above
- * what it shows where that is told; with one of them alone the words take up the room. A project leads with what came of
- * it, and then tells how; a product shows what it is, and what it did for others comes before the question for a price.
+ * what it shows where that is told; with one of them alone the words take up the room. What came of it
+ * leads; a project shows before that what it is about, and a product at the end what the question for a price is about.
  */
 export function Case({ item, label, heading, children }: CaseProps) {
   const [, wide, ...last] = item.image ?? []
@@ -28,12 +28,12 @@ export function Case({ item, label, heading, children }: CaseProps) {
     <Cover url={wide} alt={`${item.name}, picture 2`} sizes={coverSizes.wide} place="case-wide" />
   )
   const outcome = ending && <Result>{ending}</Result>
-  const leads = item.type === 'project'
+  const isProject = item.type === 'project'
   return (
     <section className={`case ${item.type}-case`} aria-label={label}>
       <PortfolioFacts item={item} />
-      {leads && picture}
-      {leads && outcome}
+      {isProject && picture}
+      {outcome}
       <div className="case-beside">
         <aside className="case-words">
           <h2>{heading}</h2>
@@ -55,8 +55,7 @@ export function Case({ item, label, heading, children }: CaseProps) {
           </figure>
         ))}
       </div>
-      {!leads && outcome}
-      {!leads && picture}
+      {!isProject && picture}
     </section>
   )
 }

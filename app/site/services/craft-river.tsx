@@ -4,7 +4,6 @@ import smallest from '#app/site/assets/delta-640.avif'
 import small from '#app/site/assets/delta-960.avif'
 import fallback from '#app/site/assets/delta-960.webp'
 import large from '#app/site/assets/delta-1920.avif'
-import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
@@ -38,10 +37,8 @@ const moreOf = (craft: CraftCard) => (
 
 const Proof = ({ name, path, result }: CraftProof) => (
   <div className="craft-proof">
+    <Link to={path}>{name}</Link>
     <Outcome>{result}</Outcome>
-    <Link className="arrow-link" to={path}>
-      {name} <ArrowIcon />
-    </Link>
   </div>
 )
 

@@ -134,28 +134,22 @@ export function meander(): string {
 }
 
 /**
- * Its reaches where words stand below them: each down across the whole page, from the bend at the left, whose last colour
- * it meets at its head, into the one at the right. Each 100 x 96, of which 16 lie above the reach; in the same order.
+ * Its reaches where all words begin at the left edge of a page: down along the right one, each out to a pool and back to
+ * three quarters of the width. Each 100 x 112, of which the last 12 lie below the head of the next, whose colour begins
+ * along a wave. The third ends at the right edge.
  */
-export function bends(): string {
-  const from = 'M-2-5C5-12 11-8 17-15C17-5 25 2 39 3'
-  const upper = `${from}C60 4 80 1 102 9`
-  const foot = 'V80H83C83 72 77 66 65 63C46 58 22 55-2 46Z'
-  return row(100, -16, 96, [
-    `${upper}${foot}`,
-    `${from}C56 4 82 9 102 1${foot}`,
-    `M-2-2C14-6 28 4 48 3C68 2 84 2 102 9${foot}`,
-    `${upper}V60C80 64 58 66 40 62C24 58 14 50-2 46Z`,
+export function bank(): string {
+  const head = 'M76 2C83-6 92 2 102-4'
+  return row(100, -6, 118, [
+    `${head}V112H76V100C76 84 57 84 57 56C57 26 76 26 76 2Z`,
+    `${head}V112H76V100C76 84 60 78 60 50C60 20 76 22 76 2Z`,
+    `${head}V92C84 88 58 84 58 52C58 22 76 22 76 2Z`,
   ])
 }
 
-/** The bend at the right, down along the words, as high as they are. 100 x 100. */
-export const bendOn = (): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M83 0C83 28 79 36 80 50C81 62 83 68 83 84V100H102V0Z"/></svg>'
-
-/** The same of a lake: all of the page's width, down to its shore, and at the right on to the next. 100 x 100. */
-export const lakeOn = (): string =>
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M-2 0H102V100H83V92C83 88 81 86.5 76.5 87.5 68 89.5 60 92.4 50 93C34 94 20 97-2 94Z"/></svg>'
+/** The land at the foot of a lake, of which the river goes on at three quarters of the width. 100 x 100. */
+export const lakeShore = (): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M-2 30C22 8 44 34 60 38C72 41 76 52 76 70V102H-2Z"/></svg>'
 
 /**
  * One reach of the river of crafts as a mask: a pool between two narrows, with what laps over the reach before it and

@@ -5,7 +5,7 @@
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { afloat } from './afloat.ts'
-import { bendOn, bends, lakeOn, meander, reach } from './craft-river.ts'
+import { bank, lakeShore, meander, reach } from './craft-river.ts'
 import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
 import { folding } from './folding.ts'
@@ -151,9 +151,8 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/inlet.svg`, inlet()),
   drawing(`${assets}/wave.svg`, waveCrest()),
   drawing(`${assets}/meander.svg`, meander()),
-  drawing(`${assets}/bends.svg`, bends()),
-  drawing(`${assets}/bend-on.svg`, bendOn()),
-  drawing(`${assets}/lake-on.svg`, lakeOn()),
+  drawing(`${assets}/bank.svg`, bank()),
+  drawing(`${assets}/lake-shore.svg`, lakeShore()),
   drawing(`${assets}/reach.svg`, reach()),
   ...afloat,
   ...plates,
