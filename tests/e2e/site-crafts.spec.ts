@@ -74,7 +74,7 @@ for (const { address, firsts, leading } of ranks) {
       const names = crafts.map(({ name }) => name)
       expect(new Set(names).size).toBe(2)
       expect(Math.min(...names.slice(0, leading))).toBeGreaterThan(
-        1.5 * Math.max(...names.slice(leading)),
+        1.4 * Math.max(...names.slice(leading)),
       )
       for (const { lines, words } of crafts) expect(lines).toBeLessThanOrEqual(words)
     }

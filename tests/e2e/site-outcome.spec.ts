@@ -115,7 +115,7 @@ test('on home the field and the picture of that project are one band, whose numb
   expect(await weightOf(number)).toBeGreaterThan(2 * (await weightOf(proof.locator('.outcome'))))
 })
 
-test('on a telephone the picture of that project is a square, above its field', async ({
+test('on a telephone the picture of that project is the wide one, above its field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -125,7 +125,7 @@ test('on a telephone the picture of that project is a square, above its field', 
     field: '.proof-field',
     picture: '.proof-picture',
   })
-  expect(picture.bottom - picture.top).toBeCloseTo(picture.right - picture.left, 0)
+  expect((picture.right - picture.left) / (picture.bottom - picture.top)).toBeCloseTo(1.25, 1)
   expect(field.top).toBeGreaterThan(picture.top + 0.8 * (picture.bottom - picture.top))
 })
 

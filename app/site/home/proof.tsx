@@ -8,8 +8,7 @@ import { detailsPath, type PortfolioCard, proofOf } from '#app/site/sections/por
 import { inkAhead, useInk } from '#app/site/sections/use-ink.ts'
 
 /**
- * Its wide picture, on a telephone its upright one, and the field of its client's colour. Nothing where none of
- * `projects` is fit for it.
+ * Its wide picture, and the field of its client's colour. Nothing where none of `projects` is fit for it.
  */
 export function Proof({ projects }: { projects: PortfolioCard[] }) {
   const told = proofOf(projects)
@@ -18,7 +17,7 @@ export function Proof({ projects }: { projects: PortfolioCard[] }) {
   const { name, client, cover, scene, slug, result } = told
   return (
     <div className="proof">
-      <Cover url={scene} narrow={cover} alt="" sizes={coverSizes.proof} place="proof-picture" />
+      <Cover url={scene} alt="" sizes={coverSizes.proof} place="proof-picture" />
       <div className="proof-field">
         <Outcome>{result}</Outcome>
         <Link className="arrow-link" to={detailsPath('project', slug)} {...inkAhead(cover)}>

@@ -26,7 +26,7 @@ export const coverSizes = {
   scene: '(min-width: 48rem) 40vw, 78vw',
   stage: '(min-width: 72rem) 25vw, 18rem',
   stageWide: '(min-width: 72rem) 60vw, (min-width: 48rem) 42rem, 18rem',
-  proof: '(min-width: 64rem) 56vw, (min-width: 48rem) 84vw, 99vw',
+  proof: '(min-width: 64rem) 56vw, (min-width: 48rem) 84vw, 124vw',
   details: '(min-width: 48rem) 43vw, 99vw',
   wide: '(min-width: 48rem) 100vw, 128vw',
   tall: '(min-width: 48rem) 53vw, 90vw',
