@@ -251,7 +251,7 @@ test('in the field with which a page opens the ring of the focus is of the colou
   }
 })
 
-test('on the page of a product the form for a quotation comes before the others, whose night goes on into that of the foot', async ({
+test('on the page of a product the form for a quotation comes before the others, which lie in the colour of the client down to the river of the foot', async ({
   page,
 }) => {
   for (const width of [390, 1280]) {
@@ -265,7 +265,9 @@ test('on the page of a product the form for a quotation comes before the others,
     })
     expect(others.top, `at ${width} pixels`).toBeGreaterThan(form.bottom)
     const ground = await colorsOf(page)
-    const night = ground({ x: 4, y: others.bottom - 8 })
-    for (const down of [0, 8, 24]) expect(ground({ x: 4, y: others.bottom + down })).toBe(night)
+    const field = await page.locator('.page-header').evaluate(fieldColor)
+    for (const down of [-24, -8, 0, 8]) {
+      expect(ground({ x: 4, y: others.bottom + down }), `at ${width} pixels`).toBe(field)
+    }
   }
 })
