@@ -115,6 +115,23 @@ test('on home the field and the picture of that project are one band, whose numb
   expect(await weightOf(number)).toBeGreaterThan(2 * (await weightOf(proof.locator('.outcome'))))
 })
 
+test('the number of that project stands on one line of its own', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('html[data-faces]')).toBeAttached()
+    const number = page.locator('.proof .outcome b')
+    const lines = await number.evaluate((it) => {
+      const words = document.createRange()
+      words.selectNodeContents(it)
+      return words.getClientRects().length
+    })
+    expect(lines, `at ${width} pixels`).toBe(1)
+    await expect(number).toHaveCSS('display', 'block')
+  }
+})
+
 test('on a telephone the picture of that project is the wide one, above its field', async ({
   page,
 }) => {
