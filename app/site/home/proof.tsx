@@ -7,9 +7,7 @@ import { Outcome } from '#app/site/sections/outcome.tsx'
 import { detailsPath, type PortfolioCard, proofOf } from '#app/site/sections/portfolio-cards.ts'
 import { inkAhead, useInk } from '#app/site/sections/use-ink.ts'
 
-/**
- * Its wide picture, and the field of its client's colour. Nothing where none of `projects` is fit for it.
- */
+/** Its wide picture, and the field of its client's colour. Nothing where none of `projects` is fit for it. */
 export function Proof({ projects }: { projects: PortfolioCard[] }) {
   const told = proofOf(projects)
   useInk(told?.cover, 'brand')
