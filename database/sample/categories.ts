@@ -41,7 +41,7 @@ export const categories: SampleCategory[] = [
   {
     key: 'data-ai',
     name: 'Data & AI',
-    description: 'Reports, forecasts and models that admit what they do not know.',
+    description: 'Forecasts that admit what they do not know.',
     icon: 'category-data-ai.webp',
   },
   {

@@ -5,7 +5,6 @@ import { AboutTeaser } from '#app/site/home/about-teaser.tsx'
 import { Hero } from '#app/site/home/hero.tsx'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 import { Ideas } from '#app/site/home/ideas.tsx'
-import { Offerings } from '#app/site/home/offerings.tsx'
 import { PartnerStrip } from '#app/site/home/partner-strip.tsx'
 import { PortfolioRow } from '#app/site/home/portfolio-row.tsx'
 import { Proof } from '#app/site/home/proof.tsx'
@@ -57,7 +56,6 @@ export default function HomePage() {
           <p>{homeCopy.services}</p>
         </div>
         <CategoryGrid categories={categories.value} />
-        <Offerings />
       </section>
       <AboutTeaser />
       <Ideas />

@@ -8,7 +8,7 @@ const Boat = () => (
   <img className="ideas-boat" src={boat} width="720" height="504" alt="" loading="lazy" />
 )
 
-/** Ideas take shape: beside the words, how a sheet becomes the boat, which can be followed. */
+/** Ideas take shape: four of them, each with a step on the way from the sheet to the boat. */
 export function Ideas() {
   return (
     <section className="ideas" aria-labelledby="unique-ideas">
@@ -19,11 +19,14 @@ export function Ideas() {
           What We Do <ArrowIcon />
         </FormLink>
       </div>
-      <ol className="folding">
-        {homeCopy.folding.map((step) => (
-          <li key={step}>{step}</li>
+      <ul className="folding">
+        {homeCopy.offerings.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
         ))}
-      </ol>
+      </ul>
       <Boat />
       <Boat />
     </section>

@@ -3,8 +3,8 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
-import { Outcome } from '#app/site/sections/outcome.tsx'
 import { detailsPath, type PortfolioCard, proofOf } from '#app/site/sections/portfolio-cards.ts'
+import { Result } from '#app/site/sections/result.tsx'
 import { inkAhead, useInk } from '#app/site/sections/use-ink.ts'
 
 /** Its wide picture, and the field of its client's colour. Nothing where none of `projects` is fit for it. */
@@ -17,7 +17,7 @@ export function Proof({ projects }: { projects: PortfolioCard[] }) {
     <div className="proof">
       <Cover url={scene} alt="" sizes={coverSizes.proof} place="proof-picture" />
       <div className="proof-field">
-        <Outcome>{result}</Outcome>
+        <Result narrow>{result}</Result>
         <Link className="arrow-link" to={detailsPath('project', slug)} {...inkAhead(cover)}>
           <span>
             {name}

@@ -15,6 +15,7 @@ import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description } from '#app/site/sections/description.tsx'
+import { DisplayName } from '#app/site/sections/display-name.tsx'
 import { DragRow, RowSkeleton } from '#app/site/sections/drag-row.tsx'
 import { NoData } from '#app/site/sections/no-data.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
@@ -91,7 +92,7 @@ export default function ProductDetailsPage() {
       <StructuredData of={(site) => productThing(product, site)} />
       <PageHeader
         trail={trail}
-        heading={product.name}
+        heading={<DisplayName>{product.name}</DisplayName>}
         opening="cover"
         colors="page-header-standing"
         picture={

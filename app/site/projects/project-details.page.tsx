@@ -10,6 +10,7 @@ import { toldOf } from '#app/site/sections/account.ts'
 import { Case } from '#app/site/sections/case.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Description } from '#app/site/sections/description.tsx'
+import { DisplayName } from '#app/site/sections/display-name.tsx'
 import { NothingToShow } from '#app/site/sections/nothing-to-show.tsx'
 import { OpeningPicture } from '#app/site/sections/opening-picture.tsx'
 import { PageHeader } from '#app/site/sections/page-header.tsx'
@@ -89,7 +90,7 @@ export default function ProjectDetailsPage() {
     <article key={project._id}>
       <PageHeader
         trail={trail}
-        heading={project.name}
+        heading={<DisplayName>{project.name}</DisplayName>}
         opening="cover"
         colors="page-header-standing"
         picture={

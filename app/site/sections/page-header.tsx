@@ -1,7 +1,6 @@
 /** Breadcrumb, heading and first words of a page. */
 import type { ReactNode } from 'react'
 import { Link } from '#app/site/layout/link.tsx'
-import { isBrief } from '#app/site/sections/display-width.ts'
 import { StructuredData } from '#app/site/sections/structured-data.tsx'
 import { breadcrumbList } from '#app/site/structured-data.ts'
 
@@ -63,7 +62,7 @@ export function PageHeader({
           ))}
         </ol>
       </nav>
-      <h1 data-brief={(typeof heading === 'string' && isBrief(heading)) || undefined}>{heading}</h1>
+      <h1>{heading}</h1>
       {children && <div className="page-header-words">{children}</div>}
       {picture}
     </header>

@@ -8,6 +8,7 @@ import os
 import sys
 
 sys.path.append(os.path.dirname(__file__))
+from cargo import mangoes
 from kit import expose, eye, sky, sun, textures
 from origami import Fold, surface
 
@@ -50,6 +51,8 @@ with open(f"{textures}/boats.json", encoding="utf-8") as file:
 colors = told["colors"]
 for at, color in enumerate(colors):
     boat(color).set_down((at - (len(colors) - 1) / 2) * SQUARE, 0, (0, 0, told["turn"]))
+if told["laden"]:
+    mangoes()
 sun((-6.4, -4.6, 8), 5.7, 14, "#FFF8F0")
 sun((1, -9, -1.5), 0.75, 50, "#FFE9DC")
 sky("#FFEFE6", 0.26)

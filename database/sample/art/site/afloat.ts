@@ -1,4 +1,4 @@
-/** The pictures of the site in which paper boats float, each from the same two renders. */
+/** The pictures of the site in which paper boats float, of three renders. */
 import sharp from 'sharp'
 import { expose, type Picture } from '../picture.ts'
 import { boatImage, boatImageToSend, boatStack, craftBoats, ownBoat, presets } from './boat.ts'
@@ -6,11 +6,11 @@ import { arrivals, heroBoat, letter } from './reaches.ts'
 
 const assets = 'app/site/assets'
 
-/** A drawing that has the studio's own boat in it. */
-const withBoat = (name: string, draw: (boat: string) => string): Picture => ({
+/** A drawing that has the studio's own boat in it, empty or laden. */
+const withBoat = (name: string, laden: boolean, draw: (boat: string) => string): Picture => ({
   files: [`${assets}/${name}.svg`],
   make: async (browser) => [
-    `${draw(await boatImageToSend(await ownBoat(browser), 4))
+    `${draw(await boatImageToSend(await ownBoat(browser, { laden }), laden ? 5 : 4))
       .replace(/>\s+</g, '><')
       .trim()}\n`,
   ],
@@ -19,7 +19,7 @@ const withBoat = (name: string, draw: (boat: string) => string): Picture => ({
 /** The studio's own boat, to lie on the sheet that it was folded from: with its bow towards who has folded it. */
 const boat: Picture = {
   files: [`${assets}/boat.avif`],
-  make: async (browser) => [await boatStack([await ownBoat(browser, 33)], 720)],
+  make: async (browser) => [await boatStack([await ownBoat(browser, { turn: 33 })], 720)],
 }
 
 /** One in each colour, one below the other, to be shown one at a time. */
@@ -51,8 +51,8 @@ const alone: Picture = {
 }
 
 export const afloat: Picture[] = [
-  withBoat('hero-boat', heroBoat),
-  withBoat('letter', letter),
+  withBoat('hero-boat', true, heroBoat),
+  withBoat('letter', false, letter),
   boat,
   boats,
   incoming,

@@ -30,15 +30,15 @@ const renders = new Map<string, Promise<Buffer[]>>()
 
 /**
  * A picture of a boat in each of the colours as PNG, `scale` pixels for a unit, from its side or turned by so many
- * degrees; rendered once in a run.
+ * degrees, empty or laden; rendered once in a run.
  */
 function rendered(
   browser: Browser,
   colors: readonly string[],
   scale: number,
-  turn = 0,
+  { turn = 0, laden = false } = {},
 ): Promise<Buffer[]> {
-  const key = `${scale} ${turn} ${colors.join()}`
+  const key = `${scale} ${turn} ${laden} ${colors.join()}`
   const known = renders.get(key)
   if (known) return known
   const [width, height] = [across * scale, down * scale]
@@ -47,7 +47,7 @@ function rendered(
     height,
     scene: 'boat',
     textures: {},
-    files: { 'boats.json': JSON.stringify({ colors, turn }) },
+    files: { 'boats.json': JSON.stringify({ colors, turn, laden }) },
   }).then(({ whole }) =>
     Promise.all(
       colors.map((_, at) =>
@@ -62,9 +62,12 @@ function rendered(
   return made
 }
 
-/** The studio's own boat, to be looked at closely, turned by so many degrees: 756 x 540 as PNG. */
-export async function ownBoat(browser: Browser, turn = 0): Promise<Buffer> {
-  const [own] = await rendered(browser, [signal], 6, turn)
+/** The studio's own boat, to be looked at closely, turned by so many degrees or laden: 756 x 540 as PNG. */
+export async function ownBoat(
+  browser: Browser,
+  way: { turn?: number; laden?: boolean } = {},
+): Promise<Buffer> {
+  const [own] = await rendered(browser, [signal], 6, way)
   if (!own) throw new Error('The boat was not rendered')
   return own
 }

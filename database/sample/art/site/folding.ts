@@ -1,5 +1,5 @@
 /**
- * How a sheet becomes the boat: six steps, drawn as books of paper folding draw them. What is
+ * How a sheet becomes the boat: four of its steps, drawn as books of paper folding draw them. What is
  * dashed is folded towards the reader; an arrow with a full head shows where to, one with an empty
  * head goes behind; the side that was below is the darker one.
  */
@@ -18,11 +18,11 @@ const crease = (path: string): string => `<path d="${path}" stroke-opacity=".35"
 const valley = (path: string): string => `<path d="${path}" stroke-dasharray="6 4"/>`
 
 /**
- * An arrow along a curve, if any, whose last bend is at `from`; `behind` leaves its head empty.
+ * An arrow along a curve whose last bend is at `from`; `behind` leaves its head empty.
  */
 function arrow(path: string, from: Point, to: Point, behind = false): string {
   const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
-  return `${path && `<path d="${path}"/>`}<path d="M0 0L-11 -5.5V5.5Z" transform="translate(${to.join(' ')}) rotate(${turn.toFixed(0)})" fill="${behind ? front : ink}"/>`
+  return `<path d="${path}"/><path d="M0 0L-11 -5.5V5.5Z" transform="translate(${to.join(' ')}) rotate(${turn.toFixed(0)})" fill="${behind ? front : ink}"/>`
 }
 
 const steps: string[] = [
@@ -61,7 +61,7 @@ const steps: string[] = [
     valley('M120 38L30 128M120 38L210 128') +
     arrow('M40 46C76 52 100 78 109 112', [102, 88], [109, 112]) +
     arrow('M200 46C164 52 140 78 131 112', [138, 88], [131, 112]),
-  // The strips below, up.
+  // The strips below, up, and it is a hat.
   shape(
     [
       [34, 125],
@@ -92,53 +92,7 @@ const steps: string[] = [
     valley('M30 125H210') +
     arrow('M78 150C62 130 62 112 80 94', [66, 108], [80, 94]) +
     arrow('M178 176C226 170 236 118 206 88', [222, 106], [206, 88], true),
-  // A hat: open it until its ends meet.
-  shape(
-    [
-      [120, 35],
-      [210, 125],
-      [30, 125],
-    ],
-    front,
-  ) +
-    crease('M120 35V89') +
-    shape(
-      [
-        [30, 125],
-        [66, 89],
-        [174, 89],
-        [210, 125],
-      ],
-      back,
-    ) +
-    arrow('M34 142C52 172 84 180 110 166', [88, 176], [110, 166]) +
-    arrow('M206 142C188 172 156 180 130 166', [152, 176], [130, 166]),
-  // A square on its corner: the lower corners up.
-  shape(
-    [
-      [120, 16],
-      [204, 100],
-      [120, 184],
-      [36, 100],
-    ],
-    front,
-  ) +
-    shape(
-      [
-        [36, 100],
-        [70, 100],
-        [120, 150],
-        [170, 100],
-        [204, 100],
-        [120, 184],
-      ],
-      back,
-    ) +
-    crease('M120 150V184') +
-    valley('M36 100H204') +
-    arrow('M112 168C88 136 88 72 110 40', [96, 62], [110, 40]) +
-    arrow('M140 176C206 168 222 72 158 38', [180, 52], [158, 38], true),
-  // Smaller now: pull its upper corners apart.
+  // Opened and folded up, it is a square on its corner: pull the upper ones apart.
   shape(
     [
       [120, 32],
@@ -160,11 +114,9 @@ const steps: string[] = [
     crease('M120 32V100') +
     arrow('M104 34C74 34 48 44 26 64', [44, 50], [26, 64]) +
     arrow('M136 34C166 34 192 44 214 64', [196, 50], [214, 64]),
-  // On to the boat itself.
-  valley('M100 4C176 36 186 104 132 182') + arrow('', [150, 160], [132, 182]),
 ]
 
-/** The steps and the way on from them side by side, 240 x 200 each, to be shown one at a time; lines are as fine at any size. */
+/** The steps side by side, 240 x 200 each, to be shown one at a time; lines are as fine at any size. */
 export function folding(): string {
   const each = steps.map((step, at) => `<g transform="translate(${at * 240} 0)">${step}</g>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${steps.length * 240} 200">
