@@ -46,36 +46,40 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('the picture of a project stands in its colour and over the shore, whole, with its facts beside its foot', async ({
+test('the picture of a project stands in its colour and over the shore, whole; what is told of it lies on the paper there, above the facts', async ({
   page,
 }) => {
   for (const width of [390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/project-details?id=tilla-and-sole')
     await hydrated(page)
-    const { button, picture, facts, wide } = await boxesOf(page.locator('article'), {
+    const { button, picture, told, facts, wide } = await boxesOf(page.locator('article'), {
       button: '.page-header .button',
       picture: '.opening-picture',
+      told: '.account span + span',
       facts: '.facts',
       wide: '.case-wide',
     })
     const shore = await page.locator('.page-header').evaluate((header) => {
-      const { bottom } = header.getBoundingClientRect()
-      return bottom - Number.parseFloat(getComputedStyle(header, '::before').bottom) + scrollY
+      const field = getComputedStyle(header, '::before')
+      return header.getBoundingClientRect().top + Number.parseFloat(field.height) + scrollY
     })
     const where = `at ${width} pixels`
     expect(button.bottom, where).toBeLessThan(shore)
     expect(picture.bottom, where).toBeGreaterThan(shore + 40)
-    expect(wide.top, where).toBeGreaterThan(Math.max(picture.bottom, facts.bottom))
+    expect(facts.top, where).toBeGreaterThan(Math.max(picture.bottom, told.bottom))
+    expect(wide.top, where).toBeGreaterThan(facts.bottom)
     if (width < 768) {
       expect(picture, where).toMatchObject({ left: 0, right: width })
       expect(picture.top, where).toBeGreaterThan(button.bottom)
-      expect(facts.top, where).toBeGreaterThan(picture.bottom)
+      expect(told.top, where).toBeGreaterThan(picture.bottom)
     } else {
-      expect(facts.right, where).toBeLessThan(picture.left)
+      expect(told.right, where).toBeLessThan(picture.left)
       expect(picture.right, where).toBeLessThan(width - 20)
-      expect(facts.top, where).toBeGreaterThanOrEqual(Math.floor(shore))
-      expect(facts.top, where).toBeLessThan(picture.bottom)
+      expect(told.top, where).toBeGreaterThanOrEqual(Math.floor(shore))
+      expect(told.top, where).toBeLessThan(picture.bottom)
+      expect(facts.left, where).toBeLessThan(picture.left)
+      expect(facts.right, where).toBeCloseTo(picture.right, 0)
       const shape = (picture.bottom - picture.top) / (picture.right - picture.left)
       expect(shape, where).toBeGreaterThan(1.4)
     }

@@ -192,7 +192,7 @@ for (const count of [5, 6]) {
       await page.getByRole('link', { name: 'Home' }).first().click()
       const crafts = page.locator('.category-grid > li:not([data-skeleton])')
       await expect(crafts).toHaveCount(count)
-      await expect(page.locator('.proof .outcome')).toBeVisible()
+      await expect(page.locator('.proof .result')).toBeVisible()
       const { y, color } = await page
         .locator('.craft-water')
         .last()

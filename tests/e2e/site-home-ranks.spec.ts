@@ -3,7 +3,7 @@ import { boxesOf } from './boxes.ts'
 import { expect, hydrated, test } from './fixtures.ts'
 
 for (const width of [390, 768, 1920]) {
-  test(`at ${width} pixels what we made and the last call are the loudest parts of home, then comes what we do, then who we are, and the sheet of ideas is told in a lower voice`, async ({
+  test(`at ${width} pixels the last call is the loudest part of home, then come what we do and what we made, then who we are and the ideas; what is in a part is told in a lower voice`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -15,23 +15,45 @@ for (const width of [390, 768, 1920]) {
         .getByText(words, { exact: true })
         .first()
         .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
-    const [services = 0, projects = 0, call] = await Promise.all(
+    const [services = 0, projects, call = 0] = await Promise.all(
       ['Our Services', 'Our Projects', 'Ready to make a real impact'].map(sizeOf),
     )
-    expect(call).toBe(projects)
-    expect(projects).toBeGreaterThan(1.05 * services)
-    const [ideas = 0, sentence = 0, name] = await Promise.all(
+    expect(call).toBeGreaterThan(1.2 * services)
+    expect(projects).toBe(services)
+    const [ideas = 0, sentence = 0] = await Promise.all(
       [
         'Unique Ideas For Your Business',
         'We are designers, engineers and writers on one floor in Lahore.',
-        'About Us',
       ].map(sizeOf),
     )
-    expect(services).toBeGreaterThan(1.05 * sentence)
-    expect(sentence).toBeGreaterThan(1.2 * ideas)
-    expect(name).toBeLessThan(0.8 * ideas)
+    expect(services).toBeGreaterThan(1.2 * ideas)
+    expect(sentence).toBe(ideas)
+    const within = await Promise.all(
+      ['About Us', 'Web Development', 'Custom Software Development'].map(sizeOf),
+    )
+    for (const name of within) expect(name).toBeLessThan(0.8 * ideas)
   })
 }
+
+test('the call with which home ends stands on two lines, or on three of a telephone, and each fits', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1280, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('html[data-faces]')).toBeAttached()
+    const lines = await page
+      .getByRole('heading', { name: 'Ready to make a real impact' })
+      .evaluate((it) => {
+        const words = document.createRange()
+        words.selectNodeContents(it)
+        return [...words.getClientRects()].map(({ right }) => right)
+      })
+    expect(lines, `at ${width} pixels`).toHaveLength(width < 768 ? 3 : 2)
+    expect(Math.max(...lines)).toBeLessThan(width - 16)
+  }
+})
 
 for (const width of [320, 768, 1920]) {
   test(`at ${width} pixels the headline is a sentence around its word, which is the largest type of home`, async ({
@@ -51,7 +73,7 @@ for (const width of [320, 768, 1920]) {
   })
 }
 
-test('on a wide screen the sheet of ideas is a spread: its name and the steps on the left page, why and what comes of them on the right', async ({
+test('on a wide screen the sheet of ideas is a spread: its name and the ideas on the left page, where they come from and what comes of them on the right', async ({
   page,
 }) => {
   for (const width of [1024, 1280, 1920]) {
@@ -59,20 +81,44 @@ test('on a wide screen the sheet of ideas is a spread: its name and the steps on
     await page.goto('/')
     await hydrated(page)
     const sheet = page.getByRole('region', { name: 'Unique Ideas For Your Business' })
-    const { name, steps, words, boat } = await boxesOf(sheet, {
+    const { name, ideas, words, boat } = await boxesOf(sheet, {
       name: 'h2',
-      steps: '.folding',
+      ideas: '.folding',
       words: '.ideas-words',
       boat: '.ideas-boat',
     })
-    for (const left of [name, steps]) expect(left.right).toBeLessThanOrEqual(width / 2)
+    for (const left of [name, ideas]) expect(left.right).toBeLessThanOrEqual(width / 2)
     for (const right of [words, boat]) expect(right.left).toBeGreaterThanOrEqual(0.49 * width)
-    const rows = await sheet
-      .getByRole('listitem')
-      .evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top))
-    expect(new Set(rows).size).toBe(2)
     // The tip of the boat comes below the words.
     expect(boat.top).toBeGreaterThan(words.top)
-    expect(boat.bottom).toBeGreaterThan(steps.bottom)
+    expect(boat.bottom).toBeGreaterThan(ideas.bottom)
+  }
+})
+
+test('each idea says what a tender calls it, in smaller words than its own, and has a step of the boat beside it', async ({
+  page,
+}) => {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const ideas = page.locator('.folding li')
+    await expect(ideas).toHaveCount(4)
+    const seen = await ideas.evaluateAll((all) =>
+      all.map((idea) => {
+        const sizeOf = (part: string) =>
+          Number.parseFloat(getComputedStyle(idea.querySelector(part) ?? idea).fontSize)
+        const step = getComputedStyle(idea, '::before')
+        const words = idea.querySelector('p')?.getBoundingClientRect()
+        return {
+          step: step.backgroundPosition,
+          beside:
+            (words?.left ?? 0) - idea.getBoundingClientRect().left >= Number.parseFloat(step.width),
+          smaller: sizeOf('h3') < sizeOf('p'),
+        }
+      }),
+    )
+    expect(new Set(seen.map(({ step }) => step)).size).toBe(4)
+    for (const { beside, smaller } of seen) expect([beside, smaller]).toEqual([true, true])
   }
 })

@@ -73,7 +73,7 @@ test('on a telephone a service, a project and a product say their name and their
     await hydrated(page)
     const { name, words, picture } = await boxesOf(page.locator('.page-header'), {
       name: 'h1',
-      words: '.page-header-words',
+      words: '.page-header-words:not(.page-header-standing *), .account .lead',
       picture: '.opening-picture',
     })
     expect(words.top, kind).toBeGreaterThanOrEqual(name.bottom)
@@ -91,19 +91,51 @@ test('from 768 pixels on the picture of a project and of a product stands whole 
     for (const kind of ['a dark project', 'a product']) {
       await page.goto(all[kind] ?? '')
       await hydrated(page)
-      const { whole, words, picture, facts } = await boxesOf(page.locator('article'), {
-        words: '.page-header-words',
+      const { whole, name, words, picture } = await boxesOf(page.locator('article'), {
+        name: 'h1',
+        words: '.account .lead',
         picture: '.opening-picture',
-        facts: '.facts',
       })
       const which = `${kind} at ${width} pixels`
       expect((picture.right - picture.left) / (picture.bottom - picture.top), which).toBeCloseTo(
         2 / 3,
         1,
       )
-      expect(picture.left, which).toBeGreaterThan(words.left)
+      expect(picture.left, which).toBeGreaterThan(words.right)
       expect(picture.right, which).toBeLessThan(whole.right)
-      expect(picture.bottom, which).toBeGreaterThan(facts.top)
+      if (width >= 1024) expect(picture.top, which).toBeCloseTo(name.top, 0)
+    }
+  }
+})
+
+test('the name of a project or a product is the largest of its opening, on two lines at most, and none is too long for its place', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [slug, lines] of [
+      ['project-details?id=tilla-and-sole', ['Tilla &', 'Sole']],
+      ['project-details?id=slatebook', ['Slatebook']],
+      ['project-details?id=radio-chaubara', ['Radio', 'Chaubara']],
+      ['product-details?id=golak-till', ['Golak', 'Till']],
+    ] as const) {
+      await page.goto(`/${slug}`)
+      const heading = page.getByRole('heading', { level: 1, name: lines.join(' '), exact: true })
+      await expect(heading).toBeVisible()
+      await expect(heading.locator('text')).toHaveText([...lines])
+      const { name, place, lead } = await boxesOf(page.locator('.page-header'), {
+        name: 'h1 svg',
+        place: 'h1',
+        lead: '.account .lead',
+      })
+      const where = `${slug} at ${width} pixels`
+      expect(name.left, where).toBeCloseTo(place.left, 0)
+      expect(name.right, where).toBeLessThanOrEqual(place.right + 1)
+      const size = await page
+        .locator('.account .lead')
+        .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+      expect((name.bottom - name.top) / lines.length, where).toBeGreaterThan(2 * size)
+      expect(lead.top, where).toBeGreaterThanOrEqual(name.bottom)
     }
   }
 })

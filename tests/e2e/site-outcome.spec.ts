@@ -111,24 +111,27 @@ test('on home the field and the picture of that project are one band, whose numb
   expect(Math.abs(field.bottom - picture.bottom)).toBeLessThan(3)
   expect(picture.left).toBeGreaterThanOrEqual(field.right - 1)
   const weightOf = (of: Locator) => of.evaluate((it) => Number(getComputedStyle(it).fontWeight))
-  const number = proof.getByText('6,200 boxes', { exact: true })
-  expect(await weightOf(number)).toBeGreaterThan(2 * (await weightOf(proof.locator('.outcome'))))
+  const number = proof.locator('.figure text').first()
+  expect(await weightOf(number)).toBeGreaterThan(2 * (await weightOf(proof.locator('.result'))))
 })
 
-test('the number of that project stands on one line of its own', async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+test('the number of that project is the largest of its field, on two lines within it', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    await expect(page.locator('html[data-faces]')).toBeAttached()
-    const number = page.locator('.proof .outcome b')
-    const lines = await number.evaluate((it) => {
-      const words = document.createRange()
-      words.selectNodeContents(it)
-      return words.getClientRects().length
+    const { figure, field, sentence } = await boxesOf(page.locator('.proof'), {
+      figure: '.figure',
+      field: '.proof-field',
+      sentence: '.result > span',
     })
-    expect(lines, `at ${width} pixels`).toBe(1)
-    await expect(number).toHaveCSS('display', 'block')
+    const where = `at ${width} pixels`
+    await expect(page.locator('.proof .figure text')).toHaveText(['6,200', 'boxes'])
+    expect(figure.left, where).toBeGreaterThanOrEqual(field.left)
+    expect(figure.right, where).toBeLessThanOrEqual(field.right)
+    expect(figure.bottom - figure.top, where).toBeGreaterThan(3 * (sentence.bottom - sentence.top))
   }
 })
 

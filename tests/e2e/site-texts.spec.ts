@@ -62,7 +62,10 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     )
     expect(new Set(colours).size).toBe(8)
     await expect(
-      page.getByRole('list', { name: 'In a tender it may be called' }).getByRole('heading'),
+      page
+        .getByRole('region', { name: 'Unique Ideas For Your Business' })
+        .getByRole('listitem')
+        .getByRole('heading'),
     ).toHaveText([
       'Custom Software Development',
       'Smart E-Commerce & Digital Presence',
@@ -212,7 +215,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expect(pictures).toHaveCount(project.image.length)
     await expect(pictures.first()).toHaveAttribute('src', project.image[0] ?? '')
     await expect(page.locator('.facts dt')).toHaveText(['Client', 'Date', 'Category', 'Technology'])
-    await expect(page.locator('.figure')).toHaveText(/^\d/)
+    await expect(page.locator('.result .figure')).toHaveText(/^\d/)
     await expect(page.getByRole('heading', { name: 'How we went about it' })).toBeVisible()
     const [account, approach, ...captions] = project.description.split('\n\n')
     // Its last sentence runs through the figure, and is said there alone.

@@ -20,8 +20,10 @@ const strayOn = (names: string[]) => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const holder = node.parentElement
     const word = node.textContent?.trim()
-    // The opening of home has sizes of its own, a number is as wide as its page, one in a sentence as high as its words.
-    if (!holder || !word || holder.matches('.hero-words *, .figure *, .outcome b')) continue
+    // The opening and the end of home have sizes of their own, a name or a number is as wide as its place, and a number in
+    // a sentence as high as its words.
+    if (!holder || !word) continue
+    if (holder.matches('.hero-words *, .figure *, .outcome b, #closing-call')) continue
     if (holder.getClientRects().length === 0) continue
     seen++
     if (!allowed.some((size) => Math.abs(size - pixels(holder)) < 0.2)) {

@@ -1,23 +1,18 @@
-/** The categories as reaches of the river: with a thing of the craft afloat, or past it as a stream. */
+/** The categories as reaches of the river, each with a thing of its craft afloat. */
 import { type CategoryCard, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
 import { CraftSingle } from '#app/site/sections/craft-single.tsx'
 
-/** How many have a thing: as many as a row of them on wide screens. */
-const afloat = 4
-
-const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
+const pictureOf = ({ name, icon }: CategoryCard) => (
   <>
     <span className="craft-water" />
-    {at < afloat && (
-      <div className="craft-afloat">
-        <CraftSingle
-          of={name}
-          icon={icon}
-          sizes="(min-width: 64rem) 22.5vw, (min-width: 40rem) 34vw, 44vw"
-        />
-      </div>
-    )}
+    <div className="craft-afloat">
+      <CraftSingle
+        of={name}
+        icon={icon}
+        sizes="(min-width: 64rem) 20.5vw, (min-width: 40rem) 32vw, 44vw"
+      />
+    </div>
   </>
 )
 

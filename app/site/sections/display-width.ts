@@ -31,7 +31,7 @@ advances.set(' ', 26)
 /** Of what has none above, such as the letters of other scripts. */
 const usualAdvance = 58
 /** What is taken from each of them, so that they stand as close as in headings. */
-const tightening = 1.4
+const tightening = 2.4
 
 /** How wide `text` runs in the display face, in hundredths of the size of its letters. */
 export const widthOf = (text: string): number =>

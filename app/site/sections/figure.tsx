@@ -4,7 +4,7 @@ import { longestOf, widthOf } from '#app/site/sections/display-width.ts'
 /** Above a line, where the tallest letters end. */
 const height = 71
 /** From line to line. */
-const leading = 84
+const leading = 79
 
 /** How far it reaches below the line, or the least that keeps the next words off. */
 function depthOf(text: string): number {

@@ -7,6 +7,7 @@ import large from '#app/site/assets/delta-1920.avif'
 import { Link } from '#app/site/layout/link.tsx'
 import { type CategoryCard, presetOf, presets } from '#app/site/sections/category-cards.ts'
 import { CategoryList } from '#app/site/sections/category-list.tsx'
+import { CraftSingle } from '#app/site/sections/craft-single.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
@@ -56,6 +57,7 @@ const servicesIn = ({ name, services }: CraftCard) =>
 /** Of the window's width, in hundredths, where there is room (craft-river.css). */
 const thingAt = (at: number) => (at === 0 ? 46 : at < 4 ? 24 : 18.5)
 
+/** On a telephone, where its notes couldn't be read, the thing of all but the first is alone. */
 const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
   <>
     <span className="craft-water" />
@@ -63,8 +65,9 @@ const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
       <CraftThing
         of={name}
         icon={icon}
-        sizes={`(min-width: 64rem) ${thingAt(at)}vw, (min-width: 40rem) ${at === 0 ? 46 : 32}vw, 66vw`}
+        sizes={`(min-width: 64rem) ${thingAt(at)}vw, (min-width: 40rem) ${at === 0 ? 46 : 32}vw, 84vw`}
       />
+      {at > 0 && <CraftSingle of={name} icon={icon} sizes="50vw" />}
     </div>
   </>
 )

@@ -9,7 +9,7 @@ from fruit import leaf, mango, peel
 
 def mangoes():
     """As many as the hull of `boat.py` holds without a stem before its peak: each above the rim by half or more."""
-    dice, gold = random.Random(31), peel()
+    dice, sunny = random.Random(31), [peel(), peel(0.55)]
     # Across the boat, towards the eye, up; how it lies; how long.
     lying = [
         (-1.08, 0.08, 1.32, (78, 14, 62), 0.6),
@@ -21,7 +21,7 @@ def mangoes():
         (0.84, 0.24, 1.47, (78, 8, 104), 0.58),
         (0.5, 0.2, 1.2, (66, 12, 130), 0.5),
     ]
-    for x, y, z, turn, size in lying:
-        mango((x, y, z), turn, size, gold, dice)
+    for number, (x, y, z, turn, size) in enumerate(lying):
+        mango((x, y, z), turn, size, sunny[number % 2], dice)
     leaf((-0.62, 0.06, 1.53), (14, -26, 150), 0.5, dice)
     leaf((1.0, 0.1, 1.58), (-12, -2, 24), 0.46, dice)
