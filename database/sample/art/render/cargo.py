@@ -7,9 +7,13 @@ sys.path.append(os.path.dirname(__file__))
 from fruit import leaf, mango, peel
 
 
+# Below the sun of `boat.py`, twice that of an orchard, these are the colours of the crate of the same fruit.
+DEEP = ("#DE8A12", "#E8A01A", "#D8A02A")
+
+
 def mangoes():
     """As many as the hull of `boat.py` holds without a stem before its peak: each above the rim by half or more."""
-    dice, sunny = random.Random(31), [peel(), peel(0.55)]
+    dice, sunny = random.Random(31), [peel(golds=DEEP), peel(0.8, DEEP)]
     # Across the boat, towards the eye, up; how it lies; how long.
     lying = [
         (-1.08, 0.08, 1.32, (78, 14, 62), 0.6),

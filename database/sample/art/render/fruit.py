@@ -4,11 +4,11 @@ import math
 from kit import bpy, material, skin, stand, tube
 from shading import Sums
 
-def peel(blush=None):
+def peel(blush=None, golds=("#F7A51C", "#F9B526", "#EFB02C")):
     """
     Gold that turns to red on the shoulder that had the sun and to green on the other, on some fruit more than on others,
     with pale pores, and the freckles and scars of a tree that the wind has moved. With `blush` all are as red, up to 1,
-    and ripe all over.
+    and ripe all over. `golds` are its colours from the tip to the shoulder: deeper ones for a sun that is stronger.
     """
     made = bpy.data.materials.new("peel")
     made.use_nodes = True
@@ -30,7 +30,7 @@ def peel(blush=None):
     # Along the fruit, 0 at its tip and 1 at the stem; and across it, to the side that had the sun.
     along = reckoned("ADD", reckoned("MULTIPLY", reckoned("ADD", parts.outputs["Z"], 0.6), 0.8), drift)
     across = reckoned("ADD", parts.outputs["X"], drift)
-    gold = ramp(along, (0.0, "#F7A51C"), (0.45, "#F9B526"), (0.8, "#EFB02C"), (1.0, "#C9A93A" if blush is None else "#F3B730"), ease="EASE")
+    gold = ramp(along, (0.0, golds[0]), (0.45, golds[1]), (0.8, golds[2]), (1.0, "#C9A93A" if blush is None else "#F3B730"), ease="EASE")
     sunny = reckoned("MULTIPLY", ramp(across, (0.0, "#000000"), (0.6, "#FFFFFF"), ease="EASE"), own.outputs["Random"] if blush is None else blush)
     ripe = reckoned("ADD", 0.25, reckoned("MULTIPLY", reckoned("FRACT", reckoned("MULTIPLY", own.outputs["Random"], 7.3)), 0.75))
     green = reckoned("MULTIPLY", ramp(along, (0.5, "#000000"), (1.0, "#FFFFFF"), ease="EASE"), ripe if blush is None else 0.0)
