@@ -10,7 +10,7 @@ const assets = 'app/site/assets'
 const withBoat = (name: string, laden: boolean, draw: (boat: string) => string): Picture => ({
   files: [`${assets}/${name}.svg`],
   make: async (browser) => [
-    `${draw(await boatImageToSend(await ownBoat(browser, { laden }), laden ? 5 : 4))
+    `${draw(await boatImageToSend(await ownBoat(browser, { laden }), 4))
       .replace(/>\s+</g, '><')
       .trim()}\n`,
   ],
