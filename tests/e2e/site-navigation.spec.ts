@@ -279,7 +279,8 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('each project has the colour of its own picture', async ({ page }) => {
-  const color = () => page.locator('.figure').evaluate((figure) => getComputedStyle(figure).fill)
+  const color = () =>
+    page.locator('.result .figure').evaluate((figure) => getComputedStyle(figure).fill)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/project-details?id=slatebook')
   const uncoloured = 'rgb(20, 23, 31)'
@@ -299,7 +300,7 @@ test.describe('without script', () => {
     // Where the picture takes long to read, the page is sent without it.
     const fill = async () => {
       await page.goto('/project-details?id=slatebook')
-      return page.locator('.figure').evaluate((figure) => getComputedStyle(figure).fill)
+      return page.locator('.result .figure').evaluate((figure) => getComputedStyle(figure).fill)
     }
     await expect.poll(fill).not.toBe('rgb(20, 23, 31)')
   })

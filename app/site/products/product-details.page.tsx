@@ -93,6 +93,7 @@ export default function ProductDetailsPage() {
       <PageHeader
         trail={trail}
         heading={<DisplayName>{product.name}</DisplayName>}
+        label={product.name}
         opening="cover"
         colors="page-header-standing"
         picture={

@@ -91,6 +91,7 @@ export default function ProjectDetailsPage() {
       <PageHeader
         trail={trail}
         heading={<DisplayName>{project.name}</DisplayName>}
+        label={project.name}
         opening="cover"
         colors="page-header-standing"
         picture={

@@ -10,6 +10,8 @@ type PageHeaderProps = {
   /** From the home page to this one, which has no address. */
   trail: Crumb[]
   heading: ReactNode
+  /** What the heading says, where it is drawn. */
+  label?: string
   /** What stands between the parts of the trail. */
   separator?: '/' | '>'
   /** How this page opens; the style sheet knows each way. */
@@ -41,6 +43,7 @@ const onField: ReadonlySet<PageHeaderProps['opening']> = new Set([
 export function PageHeader({
   trail,
   heading,
+  label,
   separator = '>',
   opening,
   colors = '',
@@ -62,7 +65,7 @@ export function PageHeader({
           ))}
         </ol>
       </nav>
-      <h1>{heading}</h1>
+      <h1 aria-label={label}>{heading}</h1>
       {children && <div className="page-header-words">{children}</div>}
       {picture}
     </header>
