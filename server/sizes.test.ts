@@ -20,7 +20,7 @@ const brotli = (file: string) => {
 }
 
 /** Bytes, of which React and the router take 81,400; those of home and of a product are the largest. */
-const mostScript = 102_500
+const mostScript = 102_800
 
 test.runIf(isBuilt)('the styles of each page of the site stay below 12 kB', async () => {
   const { site } = await builtAssets()

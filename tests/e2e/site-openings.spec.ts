@@ -140,6 +140,42 @@ test('the name of a project or a product is the largest of its opening, on two l
   }
 })
 
+test('a name with a word too long for that, or in another script, is set as other headings are', async ({
+  page,
+}) => {
+  for (const name of ['Transformations', 'دریا']) {
+    await page.route('**/api/v1/project/tilla-and-sole', async (route) => {
+      const { portfolio, ...rest } = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...rest, portfolio: { ...portfolio, name } } })
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/about')
+    await hydrated(page)
+    await page.evaluate(() => {
+      history.pushState({}, '', '/project-details?id=tilla-and-sole')
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    })
+    const heading = page.getByRole('heading', { level: 1, name, exact: true })
+    await expect(heading).toBeVisible()
+    await expect(heading.locator('svg')).toHaveCount(0)
+    const { whole } = await boxesOf(heading, {})
+    expect(whole.right).toBeLessThanOrEqual(390)
+    await page.unroute('**/api/v1/project/tilla-and-sole')
+  }
+})
+
+test('no letter of the first line of a name lies on one of the second', async ({ page }) => {
+  await page.goto('/product-details?id=kiraya-book')
+  await hydrated(page)
+  const lines = page.getByRole('heading', { level: 1 }).locator('text')
+  await expect(lines).toHaveText(['Kiraya', 'Book'])
+  const [above = 0, below = 0] = await lines.evaluateAll((all) =>
+    all.map((line) => Number(line.getAttribute('y'))),
+  )
+  // As far as a y reaches down, and a k up, in hundredths of the size.
+  expect(below - above).toBeGreaterThan(18 + 70)
+})
+
 test('by night the panel of the services is told from the night below it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/about')

@@ -10,7 +10,7 @@ type PageHeaderProps = {
   /** From the home page to this one, which has no address. */
   trail: Crumb[]
   heading: ReactNode
-  /** What the heading says, where it is drawn. */
+  /** What the heading says, where it may be drawn: to some screen readers it is empty then. */
   label?: string
   /** What stands between the parts of the trail. */
   separator?: '/' | '>'

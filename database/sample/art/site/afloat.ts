@@ -1,4 +1,4 @@
-/** The pictures of the site in which paper boats float, of three renders. */
+/** The pictures of the site in which paper boats float. */
 import sharp from 'sharp'
 import { expose, type Picture } from '../picture.ts'
 import { boatImage, boatImageToSend, boatStack, craftBoats, ownBoat, presets } from './boat.ts'
