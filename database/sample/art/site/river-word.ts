@@ -1,13 +1,10 @@
 /** The studio's name, river, as it is written in Urdu: shaped by HarfBuzz, so that browsers need no font for it. */
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Picture } from '../picture.ts'
+import { moved, packed, shaped } from './outlines.ts'
 import { penned } from './pen.ts'
 
 const font =
   process.env['NASTALIQ'] ?? '/usr/share/fonts/truetype/noto/NotoNastaliqUrdu-Regular.ttf'
-
-const tenths = (value: number): number => Math.round(value * 10) / 10
 
 /** Two dots below a letter, which touch in the font and are told apart here. */
 const dots =
@@ -18,46 +15,6 @@ const isBelow = (d: string): boolean =>
   d !== '' &&
   (d.match(/-?\d+(\.\d+)?/g) ?? []).every((number, at) => at % 2 === 0 || Number(number) >= 0)
 
-/** The outlines of a drawing by `hb-view`, which places glyphs of a list, as paths of one drawing. */
-function outlines(svg: string): { d: string; x: number; y: number }[] {
-  const glyphs = new Map(
-    [...svg.matchAll(/id="([^"]+)">\s*<path[^>]* d="([^"]+)"/g)].map(([, id = '', d = '']) => [
-      id,
-      d,
-    ]),
-  )
-  return [...svg.matchAll(/<use xlink:href="#([^"]+)" x="([^"]+)" y="([^"]+)"/g)].map(
-    ([, id = '', x, y]) => ({ d: glyphs.get(id) ?? '', x: Number(x), y: Number(y) }),
-  )
-}
-
-/** Moves a path whose commands are all absolute, as those of `hb-view` are. */
-const moved = ({ d, x, y }: { d: string; x: number; y: number }): string => {
-  let odd = false
-  return d
-    .replace(/-?\d+(\.\d+)?/g, (number) => {
-      odd = !odd
-      return String(tenths(Number(number) + (odd ? x : y)))
-    })
-    .replace(/ ?([A-Z]) ?/g, '$1')
-    .replace(/M[^A-Z]*$/, '')
-}
-
-/** Each command from where the one before it ends: from the corner of the drawing it would be a third longer. */
-function packed(path: string): string {
-  let [x, y] = [0, 0]
-  return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)]
-    .map(([, command = '', rest = '']) => {
-      const numbers = [...rest.matchAll(/-?\d+/g)].map(Number)
-      if (command === 'Z') return 'z'
-      const from = [x, y]
-      ;[x, y] = numbers.slice(-2) as [number, number]
-      const steps = numbers.map((each, at) => each - (from[at % 2] ?? 0))
-      return `${command.toLowerCase()}${steps.join(' ').replaceAll(' -', '-')}`
-    })
-    .join('')
-}
-
 /** Its places are whole numbers, so many to a unit of the font's 200: seen large, rounded strokes are faceted. */
 const fine = 10
 
@@ -65,13 +22,9 @@ const fine = 10
 const pen = 24
 
 async function drawn(word: string): Promise<string> {
-  const { stdout } = await promisify(execFile)('hb-view', [
-    '--output-format=svg',
-    '--font-size=200',
-    font,
-    word,
-  ])
-  const letters = outlines(stdout).map(({ d, ...at }) => moved({ ...at, d: isBelow(d) ? dots : d }))
+  const letters = (await shaped(font, word, 200)).map(({ d, ...at }) =>
+    moved({ ...at, d: isBelow(d) ? dots : d }),
+  )
   const path = penned(letters.join('')).replace(/-?\d+(?:\.\d+)?/g, (place) =>
     String(Math.round(Number(place) * fine)),
   )

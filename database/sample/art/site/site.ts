@@ -9,7 +9,7 @@ import { bank, lakeShore, meander, reach } from './craft-river.ts'
 import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
 import { folding } from './folding.ts'
-import { ink, logo, mark, markPath, night, paper, signal } from './logo.ts'
+import { ink, logoPicture, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
 import { banks, fiveRivers, inlet, mouth, mouthWater, waveCrest } from './reaches.ts'
 import { riverWord } from './river-word.ts'
@@ -136,8 +136,8 @@ const favicon: Picture = {
 }
 
 export const sitePictures: Picture[] = [
-  drawing(`${assets}/logo.svg`, logo(ink, ink)),
-  drawing(`${assets}/logo-home.svg`, logo(signal, paper)),
+  logoPicture(`${assets}/logo.svg`, ink, ink),
+  logoPicture(`${assets}/logo-home.svg`, signal, paper),
   drawing(`${assets}/background.svg`, background()),
   drawing(`${assets}/no-data.svg`, noData()),
   drawing(`${assets}/not-found.svg`, notFound()),
