@@ -151,6 +151,19 @@ export function bank(): string {
 export const lakeShore = (): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="none"><path d="M-2 30C22 8 44 34 60 38C72 41 76 52 76 70V102H-2Z"/></svg>'
 
+/** A bank through some places, as tall at each as `line` says. The pen is at the first. */
+const curve = (line: (x: number) => number, places: number[]) =>
+  places
+    .slice(1)
+    .map((x, at) => {
+      const from = places[at] ?? 0
+      const third = (x - from) / 3
+      const slope = (near: number) => line(near + 0.5) - line(near - 0.5)
+      const [leaving, coming] = [line(from) + slope(from) * third, line(x) - slope(x) * third]
+      return `C${[from + third, leaving, x - third, coming, x, line(x)].map((each) => Number(each.toFixed(1))).join(' ')}`
+    })
+    .join('')
+
 /**
  * One reach of the river of crafts as a mask: a pool between two narrows, with what laps over the reach before it and
  * what the one after it laps over. Upside down it goes on from where it ends. 122 x 100.
@@ -158,18 +171,26 @@ export const lakeShore = (): string =>
 export function reach(): string {
   const bank = (side: -1 | 1) => (x: number) =>
     50 + 7 * cos((PI * x) / 100) + side * (25 + 17 * sin((PI * x) / 100) ** 2)
-  const curve = (line: (x: number) => number, places: number[]) =>
-    places
-      .slice(1)
-      .map((x, at) => {
-        const from = places[at] ?? 0
-        const third = (x - from) / 3
-        const slope = (near: number) => line(near + 0.5) - line(near - 0.5)
-        const [leaving, coming] = [line(from) + slope(from) * third, line(x) - slope(x) * third]
-        return `C${[from + third, leaving, x - third, coming, x, line(x)].map((each) => Number(each.toFixed(1))).join(' ')}`
-      })
-      .join('')
   const head = curve(bank(-1), [8, 34, 60, 86, 112])
   const foot = curve(bank(1), [112, 81, 51, 20, -10])
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 0 122 100" preserveAspectRatio="none"><path d="M8 ${bank(-1)(8).toFixed(1)}${head}V${bank(1)(112).toFixed(1)}${foot}C10 70-12 48 8 ${bank(-1)(8).toFixed(1)}Z"/></svg>`
+}
+
+/**
+ * One reach of it where it swings as high as its place and back to half of that: a pool in the upper half, with words
+ * below its inner bank. Upside down it goes on from where it ends, so that words stand by turns below a pool and above
+ * the next. Its seams cross the stream. 100 x 100, with 16 before and 34 after it.
+ */
+export function bend(): string {
+  const [narrow, outer, inner] = [15, 34, 17]
+  // Both banks go on at the slope at which they come through the middle.
+  const flat = 1.7
+  const rise = (swing: number) =>
+    swing >= 0
+      ? outer * (1 - (1 - swing) ** flat)
+      : -inner * (1 - (1 + swing) ** ((outer * flat) / inner))
+  const head = (x: number) => 50 - narrow - rise(sin((PI * x) / 100))
+  const foot = (x: number) => 50 + narrow + rise(-sin((PI * x) / 100))
+  const point = (x: number, y: number) => `${x} ${y.toFixed(1)}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 0 150 100" preserveAspectRatio="none"><path d="M${point(-11, head(-11))}${curve(head, [-11, 4, 19, 35, 50, 65, 81, 96, 113])}Q${point(105, 60)} ${point(91, foot(91))}${curve(foot, [91, 75, 60, 45, 28, 11])}C${point(9, foot(11) - 5)} ${point(-7, head(-11) - 1)} ${point(-11, head(-11))}Z"/></svg>`
 }

@@ -5,7 +5,7 @@
 import sharp from 'sharp'
 import { drawing, expose, type Picture, plate } from '../picture.ts'
 import { afloat } from './afloat.ts'
-import { bank, lakeShore, meander, reach } from './craft-river.ts'
+import { bank, bend, lakeShore, meander, reach } from './craft-river.ts'
 import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
 import { folding } from './folding.ts'
@@ -154,6 +154,7 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/bank.svg`, bank()),
   drawing(`${assets}/lake-shore.svg`, lakeShore()),
   drawing(`${assets}/reach.svg`, reach()),
+  drawing(`${assets}/bend.svg`, bend()),
   ...afloat,
   ...plates,
   delta,
