@@ -187,8 +187,7 @@ test('on home, where four crafts stand in a row, the river swings through it fro
     await hydrated(page)
     const crafts = await page.locator('.category-card').evaluateAll((all) =>
       all.map((craft) => {
-        const boxOf = (part: string) =>
-          (craft.querySelector(part) ?? craft).getBoundingClientRect()
+        const boxOf = (part: string) => (craft.querySelector(part) ?? craft).getBoundingClientRect()
         const { top: line, left, right } = craft.getBoundingClientRect()
         const water = craft.querySelector('.craft-water') ?? craft
         const { top, bottom } = water.getBoundingClientRect()

@@ -18,8 +18,9 @@ export const smoother = (part: number): number => {
 
 /**
  * What the home page opens with: a boat afloat on the one strand that has colour, which is the lower edge of the
- * opening and the surface of the water. The water is the paper of the page below. What it hides of the hull isn't
- * drawn; what it mirrors is. 1440 x 560. `boat` is the picture of it.
+ * opening and the surface of the water. The water is the paper of the page below, and goes on past the edge,
+ * which at some widths lies between two pixels. What it hides of the hull isn't drawn; what it mirrors is. 1440 x 560.
+ * `boat` is the picture of it.
  */
 export function heroBoat(boat: string): string {
   const surface = (part: number) =>
@@ -40,7 +41,7 @@ export function heroBoat(boat: string): string {
     <linearGradient id="f" x2="0" y2="64" gradientUnits="userSpaceOnUse" gradientTransform="translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)})"><stop stop-color="#fff" stop-opacity=".7"/><stop offset=".4" stop-color="#fff" stop-opacity=".34"/><stop offset=".7" stop-color="#fff" stop-opacity=".1"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
     <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><path fill="url(#f)" d="M0 0H1440V560H0Z"/></mask>
     <defs><g id="b">${boat}</g></defs>
-    <path fill="${paper}" d="${top}V560H0Z"/>
+    <path fill="${paper}" d="${top}h4V560H0Z"/>
     <g clip-path="url(#w)"><g mask="url(#m)"><use href="#b" transform="${place}-3.3) translate(-60 -71)"/>
     <g fill="none" stroke="${ink}" stroke-width="1.5">${ripples.join('')}</g></g></g>
     <g clip-path="url(#a)"><use href="#b" transform="${place}3.3) translate(-60 -71)"/><path d="${top}" fill="none" stroke="#0B0D12" stroke-opacity=".24" stroke-width="15"/></g>
