@@ -11,6 +11,8 @@ type CategoryListProps<Card extends CategoryCard> = {
   className: string
   /** What is shown of a category in its place, from 0, of how many; nothing where it has no picture there. */
   pictureOf: (category: Card, at: number, count: number) => ReactNode
+  /** What stands before a category's name in its place, from 0. */
+  beforeOf?: (at: number) => ReactNode
   /** What follows a category's words, where its link stands with its name instead. */
   moreOf?: (category: Card) => ReactNode
 }
@@ -19,6 +21,7 @@ export function CategoryList<Card extends CategoryCard>({
   categories,
   className,
   pictureOf,
+  beforeOf,
   moreOf,
 }: CategoryListProps<Card>) {
   if (!categories || categories.length === 0) {
@@ -38,6 +41,7 @@ export function CategoryList<Card extends CategoryCard>({
         return (
           <li key={category._id} className={`category-card ${presetOf(at)}`}>
             {pictureOf(category, at, categories.length)}
+            {beforeOf?.(at)}
             <h3>{category.name}</h3>
             {moreOf && link}
             <p>{category.description}</p>

@@ -12,6 +12,7 @@ import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
 import type { CraftCard, CraftProof } from '#app/site/services/craft-cards.ts'
+import { servicesCopy } from '#app/site/services/services-copy.ts'
 
 const cord: PlateFiles = { narrower: [[smallest, 640]], small, large, fallback }
 
@@ -25,6 +26,9 @@ export const CraftRiver = ({ categories }: CraftsProps) => (
     categories={categories}
     className="craft-river"
     pictureOf={pictureOf}
+    beforeOf={(at) =>
+      at === 0 && categories?.[1] && <span className="craft-first">{servicesCopy.leading}</span>
+    }
     moreOf={moreOf}
   />
 )
@@ -49,6 +53,13 @@ const servicesIn = ({ name, services }: CraftCard) =>
       {services.map((service) => (
         <li key={service._id}>
           <Link to={`/services/service-detail/${service._id}`}>{service.name}</Link>
+          {service.parts.length > 0 && (
+            <ul>
+              {service.parts.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
