@@ -113,7 +113,7 @@ test('each idea says what a tender calls it, in smaller words than its own', asy
   }
 })
 
-test('how the boat is folded is drawn once, and the tip of the boat lies below it', async ({
+test('how the boat is folded is drawn after the ideas, and leads to where it lies', async ({
   page,
 }) => {
   for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
@@ -121,17 +121,21 @@ test('how the boat is folded is drawn once, and the tip of the boat lies below i
     await page.goto('/')
     await hydrated(page)
     const sheet = page.getByRole('region', { name: 'Unique Ideas For Your Business' })
-    const drawn = await sheet.locator('.ideas-words, .folding').evaluateAll((all) =>
-      all.flatMap((part) => {
-        const steps = getComputedStyle(part, '::after')
-        // It ends with the part that it follows.
-        return steps.content === 'none' ? [] : [{ foot: part.getBoundingClientRect().bottom }]
-      }),
-    )
-    expect(drawn, `at ${width} pixels`).toHaveLength(1)
-    const { boat } = await boxesOf(sheet, { boat: '.ideas-boat' })
+    const { boat, ideas, words } = await boxesOf(sheet, {
+      boat: '.ideas-boat',
+      ideas: '.folding',
+      words: '.ideas-words',
+    })
+    const steps = await sheet.locator('.folding').evaluate((it) => {
+      const { width, height } = getComputedStyle(it, '::after')
+      return { width: Number.parseFloat(width), height: Number.parseFloat(height) }
+    })
+    const where = `at ${width} pixels`
+    expect(steps.width / steps.height, where).toBeCloseTo(4.8, 1)
     // Of the picture an eighth is air above the tip.
     const tip = boat.top + (boat.bottom - boat.top) / 8
-    expect(tip, `at ${width} pixels`).toBeGreaterThan(drawn[0]?.foot ?? 0)
+    expect(tip, where).toBeGreaterThan(words.bottom)
+    if (width < 1024) expect(tip, where).toBeGreaterThan(ideas.bottom)
+    else expect(ideas.right, where).toBeLessThan(boat.left)
   }
 })

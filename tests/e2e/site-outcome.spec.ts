@@ -18,7 +18,8 @@ for (const address of ['/project-details?id=tilla-and-sole', '/product-details?i
         result: '.result',
         beside: '.case-beside',
       })
-      expect(wide.right - wide.left).toBe(width)
+      if (isProject) expect(wide.right - wide.left).toBe(width)
+      else expect([wide.left, wide.right]).toEqual([beside.left, beside.right])
       expect(beside.top).toBeGreaterThanOrEqual(result.bottom)
       if (isProject) expect(result.top).toBeGreaterThanOrEqual(wide.bottom)
       else expect(wide.top).toBeGreaterThan(beside.bottom + 20)

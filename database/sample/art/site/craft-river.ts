@@ -177,20 +177,16 @@ export function reach(): string {
 }
 
 /**
- * One reach of it where it swings as high as its place and back to half of that: a pool in the upper half, with words
- * below its inner bank. Upside down it goes on from where it ends, so that words stand by turns below a pool and above
- * the next. Its seams cross the stream. 100 x 100, with 16 before and 34 after it.
+ * One reach of it where it swings, so that things lie by turns higher and lower in a row: a pool at the head of its
+ * place, which comes up from the middle and goes back to it. Upside down it goes on from where it ends. Its seams cross
+ * the stream. 100 x 100, with 16 before and 34 after it.
  */
 export function bend(): string {
-  const [narrow, outer, inner] = [15, 34, 17]
-  // Both banks go on at the slope at which they come through the middle.
-  const flat = 1.7
-  const rise = (swing: number) =>
-    swing >= 0
-      ? outer * (1 - (1 - swing) ** flat)
-      : -inner * (1 - (1 + swing) ** ((outer * flat) / inner))
-  const head = (x: number) => 50 - narrow - rise(sin((PI * x) / 100))
-  const foot = (x: number) => 50 + narrow + rise(-sin((PI * x) / 100))
+  const [narrow, wide, swing] = [17, 38, 11]
+  const high = (x: number) => sin((PI * x) / 100)
+  const bank = (side: -1 | 1) => (x: number) =>
+    50 - swing * high(x) + side * (narrow + (wide - narrow) * high(x) ** 2)
+  const [head, foot] = [bank(-1), bank(1)]
   const point = (x: number, y: number) => `${x} ${y.toFixed(1)}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 0 150 100" preserveAspectRatio="none"><path d="M${point(-11, head(-11))}${curve(head, [-11, 4, 19, 35, 50, 65, 81, 96, 113])}Q${point(105, 60)} ${point(91, foot(91))}${curve(foot, [91, 75, 60, 45, 28, 11])}C${point(9, foot(11) - 5)} ${point(-7, head(-11) - 1)} ${point(-11, head(-11))}Z"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 0 150 100" preserveAspectRatio="none"><path d="M${point(-6, head(-6))}${curve(head, [-6, 14, 32, 50, 68, 86, 108])}C${point(116, 45)} ${point(100, 56)} ${point(96, foot(96))}${curve(foot, [96, 81, 66, 50, 34, 19, 4])}C${point(8, 54)} ${point(-12, 45)} ${point(-6, head(-6))}Z"/></svg>`
 }
