@@ -353,9 +353,9 @@ def khussa(name, at, turn=(0, 0, 0), size=1.0):
         tuft(gold, silk, random.Random(name))
 
 
-def cotton():
+def cotton(fine=False):
     """A cloth of hand-spun cotton on which things stand, creased where it was folded; the texture `cloth` is its
-    stripes, from left to right over 20 units."""
+    stripes, from left to right over 20 units. Where it is `fine`, only yarn that is thicker than the rest stands out."""
     made = material("cotton", rough=0.95)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader, sums = nodes["Principled BSDF"], Sums(made)
@@ -372,7 +372,13 @@ def cotton():
     def yarn(axis, count, wander):
         return sums.reckoned("SINE", sums.reckoned("MULTIPLY_ADD", parts.outputs[axis], count, sums.reckoned("MULTIPLY", stray, wander)))
 
-    weave = sums.reckoned("MULTIPLY_ADD", yarn("X", 118, 8), 0.5, sums.reckoned("MULTIPLY", yarn("Y", 160, 10), 0.4))
+    if fine:
+        # Not counted as a mesh would be, since that comes out as moiré.
+        along, over = sums.noise(sums.scaled(place, (1.6, 46, 1)), 1, 3), sums.noise(sums.scaled(place, (46, 1.6, 1)), 1, 3)
+        weave = sums.reckoned("MULTIPLY", sums.reckoned("SUBTRACT", sums.reckoned("ADD", along, over), 1), 3)
+        slub = sums.reckoned("MULTIPLY_ADD", slub, 0.45, 0.33)
+    else:
+        weave = sums.reckoned("MULTIPLY_ADD", yarn("X", 118, 8), 0.5, sums.reckoned("MULTIPLY", yarn("Y", 160, 10), 0.4))
     shade = sums.ramp(sums.reckoned("MULTIPLY_ADD", weave, 0.16, slub), (0.2, "#E2DDD6"), (0.7, "#FFFFFF"))
     links.new(sums.mixed(1, stripes.outputs["Color"], shade, "MULTIPLY"), shader.inputs["Base Color"])
     bump = nodes.new("ShaderNodeBump")
