@@ -4,36 +4,43 @@ import math
 from kit import bpy, material, skin, stand, tube
 from shading import Sums
 
-def peel(blush=None, golds=("#F7A51C", "#F9B526", "#EFB02C")):
+def peel(blush=None, long=1.2, unripe=0.0, bloom=0.0, shade="#FFFFFF"):
     """
     Gold that turns to red on the shoulder that had the sun and to green on the other, on some fruit more than on others,
     with pale pores, and the freckles and scars of a tree that the wind has moved. With `blush` all are as red, up to 1,
-    and ripe all over. `golds` are its colours from the tip to the shoulder: deeper ones for a sun that is stronger.
+    and ripe all over. `long` is how long the fruit is, since its colours turn along the whole of it; `unripe` how far down
+    the green comes and how little it is spared on any, up to 1. `bloom` is the dust that dulls its shine, up to 1;
+    `shade` is laid over all of its colours, for a sun that is stronger.
     """
     made = bpy.data.materials.new("peel")
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
     shader = nodes["Principled BSDF"]
-    shader.inputs["Clearcoat"].default_value = 0.08
+    shader.inputs["Clearcoat"].default_value = 0.08 * (1 - bloom)
     shader.inputs["Clearcoat Roughness"].default_value = 0.42
     place, own = nodes.new("ShaderNodeTexCoord"), nodes.new("ShaderNodeObjectInfo")
     sums = Sums(made)
     reckoned, ramp, mixed = sums.reckoned, sums.ramp, sums.mixed
 
+    def whole(spot):
+        """A spot as it would be on a fruit of the usual size."""
+        return sums.scaled(spot, (1.2 / long,) * 3)
+
     parts = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(place.outputs["Object"], parts.inputs[0])
+    links.new(whole(place.outputs["Object"]), parts.inputs[0])
     shifted = nodes.new("ShaderNodeVectorMath")
     links.new(place.outputs["Object"], shifted.inputs[0])
     links.new(reckoned("MULTIPLY", own.outputs["Random"], 40), shifted.inputs[1])
-    cloud = sums.noise(shifted.outputs[0], 2.1, 4)
+    cloud = sums.noise(whole(shifted.outputs[0]), 2.1, 4)
     drift = reckoned("MULTIPLY", reckoned("SUBTRACT", cloud, 0.5), 0.9)
     # Along the fruit, 0 at its tip and 1 at the stem; and across it, to the side that had the sun.
     along = reckoned("ADD", reckoned("MULTIPLY", reckoned("ADD", parts.outputs["Z"], 0.6), 0.8), drift)
     across = reckoned("ADD", parts.outputs["X"], drift)
-    gold = ramp(along, (0.0, golds[0]), (0.45, golds[1]), (0.8, golds[2]), (1.0, "#C9A93A" if blush is None else "#F3B730"), ease="EASE")
+    gold = ramp(along, (0.0, "#F7A51C"), (0.45, "#F9B526"), (0.8, "#EFB02C"), (1.0, "#C9A93A" if blush is None else "#F3B730"), ease="EASE")
     sunny = reckoned("MULTIPLY", ramp(across, (0.0, "#000000"), (0.6, "#FFFFFF"), ease="EASE"), own.outputs["Random"] if blush is None else blush)
-    ripe = reckoned("ADD", 0.25, reckoned("MULTIPLY", reckoned("FRACT", reckoned("MULTIPLY", own.outputs["Random"], 7.3)), 0.75))
-    green = reckoned("MULTIPLY", ramp(along, (0.5, "#000000"), (1.0, "#FFFFFF"), ease="EASE"), ripe if blush is None else 0.0)
+    least = 0.25 + 0.5 * unripe
+    ripe = reckoned("ADD", least, reckoned("MULTIPLY", reckoned("FRACT", reckoned("MULTIPLY", own.outputs["Random"], 7.3)), 1 - least))
+    green = reckoned("MULTIPLY", ramp(along, (0.5 - 0.16 * unripe, "#000000"), (1.0 - 0.3 * unripe, "#FFFFFF"), ease="EASE"), ripe if blush is None else 0.0)
     base = mixed(green, mixed(sunny, gold, "#E2531A"), "#8FA32F")
     pores = nodes.new("ShaderNodeTexVoronoi")
     pores.inputs["Scale"].default_value = 21
@@ -47,9 +54,9 @@ def peel(blush=None, golds=("#F7A51C", "#F9B526", "#EFB02C")):
     brown = reckoned("MULTIPLY", ramp(freckles.outputs["Distance"], (0.1, "#FFFFFF"), (0.22, "#000000"), ease="EASE"), where)
     scars = ramp(sums.noise(sums.scaled(shifted.outputs[0], (5, 5, 1.1)), 2.6, 6), (0.66, "#000000"), (0.71, "#FFFFFF"), ease="EASE")
     worn = reckoned("MAXIMUM", reckoned("MULTIPLY", brown, 0.62), reckoned("MULTIPLY", scars, 0.4))
-    links.new(mixed(worn, skinned, "#8A5316"), shader.inputs["Base Color"])
+    links.new(mixed(1, mixed(worn, skinned, "#8A5316"), shade, "MULTIPLY"), shader.inputs["Base Color"])
     # Waxy, where a hand has not been.
-    links.new(reckoned("ADD", 0.3, reckoned("MULTIPLY", cloud, 0.34)), shader.inputs["Roughness"])
+    links.new(reckoned("ADD", 0.3 + 0.2 * bloom, reckoned("MULTIPLY", cloud, 0.34)), shader.inputs["Roughness"])
     relief = nodes.new("ShaderNodeBump")
     relief.inputs["Strength"].default_value = 0.09
     links.new(reckoned("SUBTRACT", cloud, reckoned("MULTIPLY", dots, 0.25)), relief.inputs["Height"])
