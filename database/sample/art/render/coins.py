@@ -11,15 +11,26 @@ METALS = {10: ("#E8C069", "#8A6426"), 2: ("#D3D8DB", "#757D84")}
 minted = {}
 
 
-def minting(face, color):
+def minting(face, color, handled):
     """Metal that keeps some light of its own, since what is above a counter is mostly dark; no two of a sack have quite
-    the same tone."""
+    the same tone. A `handled` one has lost its gloss, and what hands have left lies dark beside what is raised."""
     made = material(face, color, 0.27, 0.62, image=face)
     sums = Sums(made)
     struck = sums.shader.inputs["Base Color"].links[0].from_socket
     own = sums.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
     tone = sums.ramp(own, (0, "#E6DCCB"), (0.4, "#FFFFFF"), (1, "#FFF6E4"))
-    sums.links.new(sums.mixed(1, struck, tone, "MULTIPLY"), sums.shader.inputs["Base Color"])
+    shade = sums.mixed(1, struck, tone, "MULTIPLY")
+    if handled:
+        grey = sums.nodes.new("ShaderNodeRGBToBW")
+        sums.links.new(struck, grey.inputs[0])
+        place = sums.apart(sums.nodes.new("ShaderNodeTexCoord").outputs["Object"], 30)
+        clouds = sums.noise(place, 3.4, 5)
+        shade = sums.mixed(0.34, shade, sums.mixed(1, grey.outputs[0], "#EAD9B4", "MULTIPLY"))
+        shade = sums.mixed(1, shade, sums.ramp(grey.outputs[0], (0.12, "#6A5B46"), (0.42, "#E4DACA"), (0.7, "#FFFFFF")), "MULTIPLY")
+        shade = sums.mixed(1, shade, sums.ramp(clouds, (0.34, "#C2B49E"), (0.64, "#FFFFFF")), "MULTIPLY")
+        sums.feed(sums.shader.inputs["Roughness"], sums.reckoned("MULTIPLY_ADD", clouds, 0.3, 0.24))
+        sums.feed(sums.shader.inputs["Metallic"], 0.55)
+    sums.links.new(shade, sums.shader.inputs["Base Color"])
     # Of few pixels, so that what is raised rises in a slope that light can lie on.
     slopes = sums.nodes.new("ShaderNodeTexImage")
     slopes.image = struck.node.image.copy()
@@ -40,14 +51,14 @@ def reeded(name, color, dark):
     return made
 
 
-def faced(face, value):
+def faced(face, value, handled=False):
     """The materials of a coin of ten rupees or, else, of one of aluminium: of its face, and of its rim."""
     if face not in minted:
         color, dark = METALS.get(value, METALS[2])
-        minted[face] = [minting(face, color), reeded(f"edge of {face}", color, dark)]
+        minted[face] = [minting(face, color, handled), reeded(f"edge of {face}", color, dark)]
     return minted[face]
 
 
 def coin(value, radius, thick, at, turn=(0, 0, 0)):
     """A coin of ten rupees or of two, about its middle, with its worth upwards."""
-    return disc("coin", radius, thick, faced(f"coin {value}", value), at, turn, bevel=0.025)
+    return disc("coin", radius, thick, faced(f"coin {value}", value, handled=True), at, turn, bevel=0.025)

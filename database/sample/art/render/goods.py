@@ -1,6 +1,6 @@
 """
-What a corner shop sells, clean and new: tins, jars, boxes, soap in paper, matches. What is printed on them is drawn
-in `covers/golak/goods.ts`, under the same names.
+What a corner shop sells: tins, jars, boxes, soap in paper, matches, none of which has come straight from its press.
+What is printed on them is drawn in `covers/golak/goods.ts`, under the same names.
 """
 import math
 import os
@@ -8,31 +8,145 @@ import random
 import sys
 
 sys.path.append(os.path.dirname(os.path.abspath(__file__)))
-from kit import box, group, material, mottled, skin, surface, tube, turned  # noqa: E402
+from kit import Vector, bpy, box, group, material, mottled, scene, skin, surface, tube, turned  # noqa: E402
+from shading import Sums  # noqa: E402
+from worn import aged, roughen  # noqa: E402
+
+# What is in a jar: how long a piece is, how long in parts of that on its other axes, how far it ends in a beak, its
+# colours, and how dull it is.
+FILLINGS = {
+    "chickpeas": (0.27, (0.88, 0.86), 0.3, ("#DDB272", "#EBCB93", "#CB995A", "#E2BE82"), 0.62),
+    "sweets": (0.43, (0.8, 0.76), 0.0, ("#C9574A", "#E6B658", "#6FA276", "#F8EEDB", "#DE9358", "#CF8294"), 0.46),
+}
+
+
+def tinplate():
+    """Sheet steel, tinned: dulled by hands, and drawn over a roller that has left its lines."""
+    made, sums = surface("tinplate")
+    place = sums.nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    rolled, clouds = sums.noise(sums.scaled(place, (0.6, 0.6, 26)), 1, 3), sums.noise(place, 1.7, 5)
+    sums.feed(sums.shader.inputs["Metallic"], 1)
+    sums.feed(sums.shader.inputs["Base Color"], sums.ramp(clouds, (0.3, "#9A9C9A"), (0.7, "#D6D6D1")))
+    sums.feed(sums.shader.inputs["Roughness"], sums.reckoned("MULTIPLY_ADD", clouds, 0.3, 0.14))
+    sums.feed(sums.shader.inputs["Normal"], sums.relief(rolled, 0.012, 0.4))
+    return made
+
+
+def labelled(image):
+    """Printed paper, glued on: its ink a little faded, its upper and lower edge rubbed, and the paste below it uneven."""
+    made = material(image, image=image, rough=0.62)
+    sums = Sums(made)
+    ink = sums.shader.inputs["Base Color"].links[0].from_socket
+    coordinates = sums.nodes.new("ShaderNodeTexCoord")
+    place = coordinates.outputs["Object"]
+    _, up, _ = sums.parts(coordinates.outputs["UV"])
+    clouds, fibres = sums.noise(place, 1.1, 5), sums.noise(place, 24, 4)
+    grey = sums.nodes.new("ShaderNodeRGBToBW")
+    sums.links.new(ink, grey.inputs[0])
+    faded = sums.mixed(0.12, ink, grey.outputs[0])
+    aged_ink = sums.mixed(1, faded, sums.ramp(clouds, (0.3, "#E8E0D2"), (0.66, "#FFFFFF")), "MULTIPLY")
+    # From the middle to either edge.
+    edge = sums.reckoned("ABSOLUTE", sums.reckoned("MULTIPLY_ADD", up, 2, -1))
+    near = sums.reckoned("MULTIPLY_ADD", sums.noise(place, 3.2, 6), 0.3, sums.reckoned("MULTIPLY_ADD", fibres, 0.06, edge))
+    bare = sums.reckoned("MULTIPLY", sums.ramp(near, (1.0, "#000000"), (1.16, "#FFFFFF")), 0.75)
+    sums.feed(sums.shader.inputs["Base Color"], sums.mixed(bare, aged_ink, "#DED2BC"))
+    sums.feed(sums.shader.inputs["Specular"], 0.25)
+    sums.feed(sums.shader.inputs["Roughness"], sums.reckoned("MULTIPLY_ADD", clouds, 0.2, 0.5))
+    sums.feed(sums.shader.inputs["Normal"], sums.relief(sums.reckoned("MULTIPLY_ADD", fibres, 0.16, clouds), 0.05, 0.4))
+    return made
+
+
+def glass():
+    """A thin wall of it, which mirrors the more the more it is seen from aside. Rays go straight through."""
+    made, sums = surface("glass")
+    clear, shiny, both = (sums.nodes.new(f"ShaderNode{kind}") for kind in ("BsdfTransparent", "BsdfGlossy", "MixShader"))
+    sums.feed(clear.inputs["Color"], "#FAFDFA")
+    sums.feed(shiny.inputs["Roughness"], 0.04)
+    seen = sums.nodes.new("ShaderNodeFresnel")
+    sums.feed(seen.inputs["IOR"], 1.35)
+    sums.links.new(seen.outputs[0], both.inputs[0])
+    sums.links.new(clear.outputs[0], both.inputs[1])
+    sums.links.new(shiny.outputs[0], both.inputs[2])
+    sums.links.new(both.outputs[0], sums.nodes["Material Output"].inputs[0])
+    return made
+
+
+def filling(name, radius, high, at):
+    """What a jar holds, as far in as it is seen from before it, up to that height."""
+    long, sides, beak, colors, rough = FILLINGS[name]
+    chance = random.Random(name)
+    meshes = []
+    for color in colors:
+        made, sums = surface(f"{name} {color}")
+        place = sums.apart(sums.nodes.new("ShaderNodeTexCoord").outputs["Object"], 30)
+        mottle = sums.noise(place, 1.6 / long, 4)
+        sums.feed(sums.shader.inputs["Base Color"], sums.mixed(1, color, sums.ramp(mottle, (0.3, "#D6C9B4"), (0.66, "#FFFFFF")), "MULTIPLY"))
+        sums.feed(sums.shader.inputs["Roughness"], rough)
+        sums.feed(sums.shader.inputs["Specular"], 0.3)
+        sums.feed(sums.shader.inputs["Normal"], sums.relief(mottle, 0.12 * long, 0.7))
+        rows = []
+        for ring in range(13):
+            polar = math.pi * ring / 12
+            tip = 1 + beak * max(0, math.cos(polar)) ** 5
+            rows.append([(long / 2 * sides[0] * math.sin(polar) * math.cos(turn), long / 2 * sides[1] * math.sin(polar) * math.sin(turn), long / 2 * math.cos(polar) * tip) for turn in (math.pi * side / 8 for side in range(16))])
+        pattern = skin(name, rows, [made], closed=True)
+        meshes.append(pattern.data)
+        bpy.data.objects.remove(pattern)
+    # Two layers close what is between the pieces of one.
+    for layer in (0.5, 1.15):
+        reach = radius - layer * long
+        for row in range(int(high / (0.7 * long))):
+            # The glass is drawn in above its foot and below its neck.
+            out = reach - 0.3 * long * ((row == 0) + (0.7 * row * long > 0.88 * high))
+            many = int(2 * math.pi * reach / (0.84 * long))
+            for number in range(many):
+                angle = 2 * math.pi * (number + row / 2 + chance.uniform(-0.24, 0.24)) / many
+                if math.sin(angle) > 0.3:
+                    continue
+                piece = bpy.data.objects.new(name, chance.choice(meshes))
+                scene.collection.objects.link(piece)
+                z = (0.7 * row + 0.55 + chance.uniform(-0.24, 0.24)) * long
+                far = out - chance.uniform(0, 0.22) * long
+                piece.location = Vector(at) + Vector((far * math.cos(angle), far * math.sin(angle), z))
+                piece.rotation_euler = [chance.uniform(0, 6.3) for _ in range(3)]
+    core = radius - 1.25 * long
+    turned("dark", [(0, 0.1), (core, 0.1), (core, high - long), (0, high - long)], [material("dark", colors[0], 0.9)], at)
 
 
 def tin(image, radius, high, at, turn=0):
-    """A tin with its print towards the eye, before it is turned by degrees."""
-    bare = material("tinplate", "#D5D8D9", 0.24, 0.9)
-    rim, lip = radius * 1.035, radius * 0.05
-    body = [(0, 0), (radius, 0), (rim, lip), (radius, 2 * lip), (radius, high - 2 * lip), (rim, high - lip), (radius, high), (radius * 0.94, high), (radius * 0.93, high - lip * 1.6), (0, high - lip * 1.6)]
-    turned(image, body, [bare], at)
+    """A tin with its label towards the eye, before it is turned by degrees: its ends are rolled on, and pressed in rings."""
+    bare, lip = tinplate(), radius * 0.05
+
+    def rolled(z):
+        """The bead in which an end and the body are folded into one another."""
+        return [(radius + lip * 0.75 * math.sin(angle), z - lip * 0.8 * math.cos(angle)) for angle in (math.pi * step / 8 for step in range(9))]
+
+    rings = [(radius * part, high - lip * deep) for part, deep in ((0.95, 0.1), (0.93, 2.2), (0.85, 2.2), (0.83, 1.7), (0.7, 1.7), (0.68, 2.2), (0, 2.2))]
+    turned(image, [(0, 0), *rolled(lip * 0.8), *rolled(high - lip * 0.8), *rings], [bare], at)
     label = [(radius * 1.008, 3 * lip), (radius * 1.008, high - 3 * lip)]
-    turned("label", label, [material(image, image=image, rough=0.38, coat=0.2)], at, (0, 0, 55 + turn))
+    turned("label", label, [labelled(image)], at, (0, 0, 55 + turn))
 
 
-def jar(image, radius, high, cap, at, turn=0):
-    """A jar full to its neck under a lid of that colour."""
+def jar(name, radius, high, cap, at, turn=0):
+    """A jar of glass, full to its neck under a lid of that colour, with a knurled edge to hold it by."""
     neck = high * 0.82
     wall = [(0, 0), (radius * 0.9, 0), (radius, radius * 0.1), (radius, neck * 0.88), (radius * 0.93, neck * 0.96), (radius * 0.78, neck)]
-    turned(image, wall, [material(image, image=image, rough=0.06, coat=1)], at, (0, 0, turn))
-    lid = [(radius * 0.84, neck), (radius * 0.86, neck), (radius * 0.86, high - 0.06), (radius * 0.8, high), (0, high)]
-    turned("lid", lid, [material("lid", cap, 0.28, coat=0.4)], at)
+    with group(name, at, (0, 0, turn)):
+        turned("wall", wall, [glass()], (0, 0, 0))
+        filling(name, radius * 0.965, neck * 0.93, (0, 0, 0.04))
+        plain, knurled = (aged(material("lid", cap, 0.4), "#3A2A18", "#C9C4B8", 0.4, 1.6, (0.34, 0.62), 0.012) for _ in range(2))
+        sums = Sums(knurled)
+        x, y, _ = sums.parts(sums.nodes.new("ShaderNodeTexCoord").outputs["Object"])
+        teeth = sums.reckoned("SINE", sums.reckoned("MULTIPLY", sums.reckoned("ARCTAN2", y, x), 110))
+        roughen(sums, teeth, 0.03)
+        turned("grip", [(radius * 0.86, neck + 0.14), (radius * 0.86, high - 0.12)], [knurled], (0, 0, 0))
+        turned("hem", [(radius * 0.84, neck), (radius * 0.88, neck), (radius * 0.88, neck + 0.1), (radius * 0.86, neck + 0.14)], [plain], (0, 0, 0))
+        turned("lid", [(radius * 0.86, high - 0.12), (radius * 0.83, high - 0.03), (radius * 0.78, high), (radius * 0.72, high - 0.04), (0, high - 0.04)], [plain], (0, 0, 0))
 
 
 def pack(image, size, color, at, turn=0):
     """A box with its print towards the eye and that colour on its other sides, before it is turned by degrees."""
-    box(image, size, [material(image, image=image, rough=0.42, coat=0.2), material("card", color, 0.42, coat=0.2)], at, (0, 0, turn), bevel=0.03)
+    box(image, size, [labelled(image), material("card", color, 0.6)], at, (0, 0, turn), bevel=0.03)
 
 
 def soap(at, turn=0):

@@ -154,11 +154,11 @@ const shelf: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'shelf',
-  calm: 2,
+  calm: 3,
   textures: {
     ...goods,
     ...coins,
-    clay: face(2480, 800, 1, '#BF5E35', clay),
+    clay: face(2480, 800, 1, '#B4613D', clay),
     ghee: face(1440, 520, 1, '#1E7A46', ghee),
     'ghee 565': price('Ghee 565'),
     'not for sale': price('Not for sale'),

@@ -1,4 +1,4 @@
-/** What is printed on the goods of the shop: around tins and jars, and on boxes and wrappers. */
+/** What is printed on the goods of the shop: around tins, and on boxes and wrappers. */
 import type { Shot } from '../../picture.ts'
 import { face } from '../../render/render.ts'
 
@@ -37,28 +37,6 @@ const around = ({ ground, band, letters, name, above, below }: Print): Shot =>
       )
       .join('')}`,
   )
-
-/** What is seen through the side of a jar: things so large, in rows that have settled unevenly. */
-const filled = (ground: string, colors: string[], size: number, shine: string): Shot => {
-  const columns = Math.round(1440 / size)
-  const rows = Math.ceil(520 / (size * 0.82)) + 1
-  const pieces = Array.from({ length: columns * rows }, (_, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)]
-    const stray = ((index * 7919) % 101) / 101 - 0.5
-    const x = (column + (row % 2) / 2 + stray * 0.3) * (1440 / columns)
-    const y = row * size * 0.82 + stray * size * 0.34
-    const color = colors[(index * 31 + row * 17) % colors.length]
-    const radius = size * 0.56
-    return `<circle cx="${x}" cy="${y + radius * 0.12}" r="${radius}" fill="#2a0d00" opacity=".34"/><circle cx="${x}" cy="${y}" r="${radius * 0.93}" fill="${color}"/><circle cx="${x - radius * 0.28}" cy="${y - radius * 0.32}" r="${radius * 0.24}" fill="${shine}"/>`
-  })
-  return face(
-    1440,
-    520,
-    1,
-    ground,
-    `<svg class="a" style="left:0;top:0" width="1440" height="520">${pieces.join('')}</svg>`,
-  )
-}
 
 const word = (top: number, size: number, color: string, text: string): string =>
   `<div class="a" style="left:0;right:0;top:${top}px;text-align:center;font:700 ${size}px/1 ${font};letter-spacing:-.01em;color:${color}">${text}</div>`
@@ -131,13 +109,6 @@ export const goods: Record<string, Shot> = {
     above: 'SWEET',
     below: '250 g',
   }),
-  sweets: filled(
-    '#6E1A12',
-    ['#E8432F', '#F7C331', '#2E9A5B', '#FFF3DA', '#F0822B', '#E7639A'],
-    92,
-    '#ffffffcc',
-  ),
-  chickpeas: filled('#A9742E', ['#E9C383', '#DDB06A', '#F1D39B'], 44, '#fff4'),
   biscuits: face(400, 560, 1, '#F8E3B4', biscuits),
   salt: face(400, 560, 1, '#ffffff', salt),
   haldi: face(400, 560, 1, yellow, haldi),
