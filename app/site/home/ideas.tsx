@@ -3,12 +3,12 @@ import { homeCopy } from '#app/site/home/home-copy.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { FormLink } from '#app/site/sections/form-link.tsx'
 
-/** Twice: once on the sheet, and in the water below it. */
+/** Twice: once at the shore, and in the water below it. */
 const Boat = () => (
   <img className="ideas-boat" src={boat} width="720" height="504" alt="" loading="lazy" />
 )
 
-/** Ideas take shape: four of them, each with a step on the way from the sheet to the boat. */
+/** Ideas: four of them, where they come from, and what comes of them. */
 export function Ideas() {
   return (
     <section className="ideas" aria-labelledby="unique-ideas">
@@ -19,7 +19,7 @@ export function Ideas() {
           What We Do <ArrowIcon />
         </FormLink>
       </div>
-      <ul className="folding">
+      <ul className="offers">
         {homeCopy.offerings.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -53,13 +53,7 @@ const servicesIn = ({ name, services }: CraftCard) =>
       {services.map((service) => (
         <li key={service._id}>
           <Link to={`/services/service-detail/${service._id}`}>{service.name}</Link>
-          {service.parts.length > 0 && (
-            <ul>
-              {service.parts.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
-          )}
+          {service.parts.length > 0 && <p>{service.parts.join('. ')}.</p>}
         </li>
       ))}
     </ul>

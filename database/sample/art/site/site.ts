@@ -8,7 +8,6 @@ import { afloat } from './afloat.ts'
 import { bank, bend, lakeShore, meander, reach } from './craft-river.ts'
 import { along, strand } from './current.ts'
 import { delta } from './delta.ts'
-import { folding } from './folding.ts'
 import { ink, logoPicture, mark, markPath, night, paper, signal } from './logo.ts'
 import { plates } from './plates.ts'
 import { banks, fiveRivers, inlet, mouth, mouthWater, waveCrest } from './reaches.ts'
@@ -143,7 +142,6 @@ export const sitePictures: Picture[] = [
   drawing(`${assets}/not-found.svg`, notFound()),
   drawing(`${assets}/placeholder.svg`, placeholder()),
   drawing(`${assets}/five-rivers.svg`, fiveRivers()),
-  drawing(`${assets}/folding.svg`, folding()),
   riverWord,
   drawing(`${assets}/mouth.svg`, mouth()),
   drawing(`${assets}/mouth-water.svg`, mouthWater()),
