@@ -26,12 +26,12 @@ export function heroBoat(boat: string): string {
   const surface = (part: number) =>
     557 - 86 * smoother((part - 0.44) / 0.42) - 40 * smoother((part - 0.76) / 0.36)
   const top = course(1440, 12, surface)
-  const size = 3.6
+  const size = 3.3
   // The keel goes along the slope of the water, which crosses the hull at 71 of its 84 units.
-  const afloat = 1168 / 1440
+  const afloat = 1180 / 1440
   const level = surface(afloat)
   const slope = ((surface(afloat + 0.04) - surface(afloat - 0.04)) / (0.08 * 1440)) * (180 / PI)
-  const place = `translate(1168 ${level.toFixed(1)}) rotate(${slope.toFixed(1)}) scale(${size} `
+  const place = `translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)}) scale(${size} `
   const ripples = [16, 34, 56].map(
     (deep, at) =>
       `<path d="${course(1440, 10, (part) => surface(part) + deep * (0.35 + 0.65 * smoother((part - 0.4) / 0.4)) + 3 * sin(part * 22 + at * 2))}" stroke-opacity="${(0.7 - at * 0.2).toFixed(2)}"/>`,
@@ -39,7 +39,7 @@ export function heroBoat(boat: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560" preserveAspectRatio="xMaxYMax slice">
     <clipPath id="a"><path d="${top}V0H0Z"/></clipPath>
     <clipPath id="w"><path d="${top}V560H0Z"/></clipPath>
-    <linearGradient id="f" x2="0" y2="52" gradientUnits="userSpaceOnUse" gradientTransform="translate(1168 ${level.toFixed(1)}) rotate(${slope.toFixed(1)})"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".35" stop-color="#fff" stop-opacity=".24"/><stop offset=".65" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
+    <linearGradient id="f" x2="0" y2="52" gradientUnits="userSpaceOnUse" gradientTransform="translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)})"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".35" stop-color="#fff" stop-opacity=".24"/><stop offset=".65" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
     <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><path fill="url(#f)" d="M0 0H1440V560H0Z"/></mask>
     <defs><g id="b">${boat}</g></defs>
     <path fill="${paper}" d="${top}h4V560H0Z"/>
