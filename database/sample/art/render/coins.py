@@ -25,11 +25,13 @@ def minting(face, color, handled):
         sums.links.new(struck, grey.inputs[0])
         place = sums.apart(sums.nodes.new("ShaderNodeTexCoord").outputs["Object"], 30)
         clouds = sums.noise(place, 3.4, 5)
-        shade = sums.mixed(0.34, shade, sums.mixed(1, grey.outputs[0], "#EAD9B4", "MULTIPLY"))
-        shade = sums.mixed(1, shade, sums.ramp(grey.outputs[0], (0.12, "#6A5B46"), (0.42, "#E4DACA"), (0.7, "#FFFFFF")), "MULTIPLY")
-        shade = sums.mixed(1, shade, sums.ramp(clouds, (0.34, "#C2B49E"), (0.64, "#FFFFFF")), "MULTIPLY")
-        sums.feed(sums.shader.inputs["Roughness"], sums.reckoned("MULTIPLY_ADD", clouds, 0.3, 0.24))
-        sums.feed(sums.shader.inputs["Metallic"], 0.55)
+        shade = sums.mixed(0.1, shade, sums.mixed(1, grey.outputs[0], "#EAD9B4", "MULTIPLY"))
+        shade = sums.mixed(1, shade, sums.ramp(grey.outputs[0], (0.1, "#A08E70"), (0.3, "#F2EBDF"), (0.6, "#FFFFFF")), "MULTIPLY")
+        shade = sums.mixed(1, shade, sums.ramp(clouds, (0.34, "#E8DECB"), (0.6, "#FFFFFF")), "MULTIPLY")
+        shade = sums.mixed(0.4, shade, struck, "SCREEN")
+        sums.feed(sums.shader.inputs["Roughness"], sums.reckoned("MULTIPLY_ADD", clouds, 0.3, 0.26))
+        # The more of a metal it is, the more it takes the dark green of the wall that it faces.
+        sums.feed(sums.shader.inputs["Metallic"], 0.25)
     sums.links.new(shade, sums.shader.inputs["Base Color"])
     # Of few pixels, so that what is raised rises in a slope that light can lie on.
     slopes = sums.nodes.new("ShaderNodeTexImage")

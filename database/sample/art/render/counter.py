@@ -24,16 +24,17 @@ shelf(
         (tin, -8.6, "milk", 1.35, 3.4, 0),
         (pack, -5.6, "haldi", (2.2, 1.5, 3.1), "#E0A51E", 6),
         (tin, -2.7, "tomato", 1.3, 3.2, 0),
-        (jar, 0.35, "sweets", 1.45, 3.7, "#F0BE2B", 0),
+        (jar, 0.35, "sweets", 1.45, 3.7, "#C2933A", 0),
         (tin, 3.4, "ghee", 1.35, 3.4, -5),
         (pack, 6.3, "biscuits", (2.4, 1.5, 3.36), "#EFD08C", -5),
-        (jar, 9.3, "chickpeas", 1.4, 3.6, "#C9412F", 0),
+        (jar, 9.3, "chickpeas", 1.4, 3.6, "#A8473A", 0),
         (tin, 12.4, "saunf", 1.3, 3.2, 0),
     ),
 )
 
-faces = [worn(material(side, image=side, rough=0.42, coat=0.1)) for side in ("front", "side", "top")] + [material("back", "#C2321F", 0.42)]
-carton("tea", (5.6, 4.3, 8), faces, "#D9523C", (-4.75, 2.2, 0), -46)
+size = (5.6, 4.3, 8)
+faces = [worn(material(side, image=side), size) for side in ("front", "side", "top")] + [material("back", "#C2321F", 0.55)]
+carton("tea", size, faces, "#D9523C", (-4.75, 2.2, 0), -46)
 
 phone = telephone("screen", (2.2, -2.7, 0.85), (-15, 0, 13), 0.84, rough=0.12, glow=0.95)
 cradle(phone, THICK, 1.05, 3.4, 1.35)
@@ -51,5 +52,5 @@ for value, x, y, z, *turn in (
     coin(value, 0.74, 0.15, (x, y, z), leaning(*turn))
 
 daylight(bars=(-1.6, 14))
-eye((0.4, -27, 10.6), (0.1, 0, 3.45), 50, focus=26.2, aperture=0.3)
-expose(-0.08, bounces=6)
+eye((0.4, -27, 10.6), (0.1, 0, 3.45), 50, focus=26.5, aperture=0.44)
+expose(-0.05, bounces=6)

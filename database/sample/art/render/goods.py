@@ -149,24 +149,41 @@ def pack(image, size, color, at, turn=0):
     box(image, size, [labelled(image), material("card", color, 0.6)], at, (0, 0, turn), bevel=0.03)
 
 
+def wrapping(made):
+    """Thin printed paper, drawn around a bar by hand: no gloss, and puckers that run from one side to the other."""
+    sums = Sums(made)
+    place = sums.apart(sums.nodes.new("ShaderNodeTexCoord").outputs["Object"], 30)
+    puckers, clouds = sums.noise(sums.scaled(place, (1.1, 5, 5), 12), 1, 4, 0.9), sums.noise(place, 2.4, 4)
+    # Ridges where the noise passes its middle.
+    ridge = sums.ramp(sums.reckoned("ABSOLUTE", sums.reckoned("ADD", puckers, -0.5)), (0, "#FFFFFF"), (0.05, "#000000"))
+    color = sums.shader.inputs["Base Color"]
+    ink = color.links[0].from_socket if color.links else tuple(color.default_value)
+    shade = sums.mixed(1, ink, sums.ramp(clouds, (0.3, "#DDE2E2"), (0.66, "#FFFFFF")), "MULTIPLY")
+    sums.feed(color, sums.mixed(sums.reckoned("MULTIPLY", ridge, sums.reckoned("MULTIPLY", clouds, 0.22)), shade, "#EEF4F4"))
+    sums.feed(sums.shader.inputs["Specular"], 0.3)
+    sums.feed(sums.shader.inputs["Roughness"], sums.reckoned("MULTIPLY_ADD", clouds, 0.2, 0.46))
+    sums.feed(sums.shader.inputs["Normal"], sums.relief(sums.reckoned("MULTIPLY_ADD", ridge, 0.4, sums.reckoned("ADD", puckers, clouds)), 0.07, 0.5))
+    return made
+
+
 def soap(at, turn=0):
     """A bar in its paper, which is folded over at both ends."""
-    paper = material("soap's paper", "#8CC9EC", 0.45)
-    faces = [material("soap side", image="soap side", rough=0.42, coat=0.2), paper, material("soap", image="soap", rough=0.42, coat=0.2), paper]
+    paper = wrapping(material("soap's paper", "#8CC9EC"))
+    faces = [wrapping(material("soap side", image="soap side")), paper, wrapping(material("soap", image="soap")), paper]
     with group("soap", at, (0, 0, turn)):
-        box("bar", (2.3, 1.44, 0.62), faces, (0, 0, 0), bevel=0.09)
+        box("bar", (2.3, 1.44, 0.62), faces, (0, 0, 0), bevel=0.055)
         for side in (-1, 1):
-            box("fold", (0.03, 1.1, 0.28), [material("fold", "#B9DFF4", 0.5)], (side * 1.155, 0, 0.14), bevel=0.01)
+            box("fold", (0.02, 1.1, 0.3), [wrapping(material("fold", "#A9D6EF"))], (side * 1.155, 0, 0.14), bevel=0.004)
 
 
 def matchbox(at, turn=0, drawn=0.0):
     """A box of matches, its drawer so far out to the right."""
     card, strike = material("drawer", "#E8D3A6", 0.7), material("striking side", "#4A2A20", 0.85)
-    yellow = material("sleeve", "#F5BE2E", 0.45)
+    yellow = material("sleeve", "#F0BA30", 0.6)
     wide, deep, high, thin = 1.86, 1.0, 0.42, 0.035
     with group("matches", at, (0, 0, turn)):
         # The sleeve is open at its ends.
-        box("lid", (wide, deep, thin), [yellow, yellow, material("matches", image="matches", rough=0.42, coat=0.2), yellow], (0, 0, high - thin), bevel=0.008)
+        box("lid", (wide, deep, thin), [yellow, yellow, labelled("matches"), yellow], (0, 0, high - thin), bevel=0.008)
         box("bottom", (wide, deep, thin), [yellow], (0, 0, 0), bevel=0.008)
         for side in (-1, 1):
             box("side", (wide, thin, high - 2 * thin), [strike], (0, side * (deep - thin) / 2, thin), bevel=0)

@@ -171,7 +171,7 @@ const scanned: Rendering = {
   width: sceneWidth,
   height: sceneHeight,
   scene: 'counter',
-  calm: 7,
+  calm: 6,
   quality: 76,
   textures: { ...packet, ...coins, ...goods, screen: face(390, 844, 3, '#8f1c10', viewfinder) },
 }
