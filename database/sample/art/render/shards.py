@@ -65,7 +65,7 @@ class Pot:
                 place = crooked(point)
                 self.near.append([(place - seed).length - more for seed, more in self.seeds])
         # Terracotta is paler inside, where no hand has smoothed it, and rawest where it has just broken.
-        self.clays = [thrown(material("painted", image="clay", rough=0.82)), mottled("inside", "#C46A3E", "#DD8855", (2, 2, 9), 0.85, 0, 0.25), fractured()]
+        self.clays = [thrown(material("painted", image="clay", rough=0.82)), mottled("inside", "#BA6C48", "#D28D66", (2, 2, 9), 0.85, 0, 0.25), fractured()]
 
     def around(self, angle, z):
         """The point of the shell at an angle and a height."""
@@ -200,6 +200,9 @@ def thrown(made):
     sums.links.new(color, sums.shader.inputs["Base Color"])
     height = sums.reckoned("MULTIPLY_ADD", sand, 0.25, sums.reckoned("MULTIPLY_ADD", grain, 0.4, rings))
     sums.links.new(sums.relief(height, 0.07, 0.75), sums.shader.inputs["Normal"])
+    # As the whole pot on its shelf: unglazed clay has powder on it, and no gloss.
+    for name, value in (("Specular", 0.1), ("Sheen", 0.5), ("Sheen Tint", 0.4)):
+        sums.feed(sums.shader.inputs[name], value)
     return made
 
 
@@ -208,7 +211,7 @@ def fractured():
     made, sums = surface("broken clay")
     place = sums.nodes.new("ShaderNodeTexCoord").outputs["Object"]
     grain, sand = sums.noise(place, 9, 6), sums.noise(place, 34, 2)
-    color = sums.ramp(grain, (0.3, "#D2662F"), (0.7, "#F09A5C"))
+    color = sums.ramp(grain, (0.3, "#C46C42"), (0.7, "#E29C6C"))
     color = sums.mixed(sums.ramp(sand, (0.64, "#000000"), (0.68, "#FFFFFF")), color, "#FFE0BC")
     sums.links.new(color, sums.shader.inputs["Base Color"])
     sums.feed(sums.shader.inputs["Roughness"], 0.92)

@@ -140,6 +140,8 @@ const price = (text: string): Shot =>
     `<div class="m n" style="height:100%;color:${ink};font:700 68px ${font}">${text}</div>`,
   )
 
+const pot = face(2480, 800, 1, '#B4613D', clay)
+
 const coins = { 'coin 10': struck('10', brass), 'coin 2': struck('2', aluminium) }
 
 /** What a packet of tea looks like from outside. */
@@ -158,7 +160,7 @@ const shelf: Rendering = {
   textures: {
     ...goods,
     ...coins,
-    clay: face(2480, 800, 1, '#B4613D', clay),
+    clay: pot,
     ghee: face(1440, 520, 1, '#1E7A46', ghee),
     'ghee 565': price('Ghee 565'),
     'not for sale': price('Not for sale'),
@@ -199,6 +201,7 @@ const closed: Rendering = {
   quality: 76,
   textures: {
     ...coins,
+    clay: pot,
     evening: face(
       390,
       844,
