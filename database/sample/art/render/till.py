@@ -19,10 +19,10 @@ shelf(
     7.4,
     48,
     (
-        (jar, -8.8, "chickpeas", 1.3, 3.5, "#C9412F", 0),
+        (jar, -8.8, "chickpeas", 1.3, 3.5, "#A8473A", 0),
         (tin, -5.6, "milk", 1.25, 3.1, 0),
         (pack, -2.75, "biscuits", (2.3, 1.5, 3.22), "#EFD08C", -5),
-        (jar, 0.2, "sweets", 1.35, 3.4, "#F0BE2B", 0),
+        (jar, 0.2, "sweets", 1.35, 3.4, "#C2933A", 0),
         (tin, 3.2, "ghee", 1.25, 3.2, -5),
         (pack, 5.9, "salt", (2.1, 1.5, 2.94), "#F2F5FA", 6),
         (tin, 8.7, "tomato", 1.15, 2.9, 0),
@@ -59,4 +59,4 @@ for value, x, y, z, *turn in (
 
 daylight()
 eye((0, -27, 11.5), (0, 0, 2.35), 58, focus=26, aperture=0.5)
-expose(-0.18, bounces=6)
+expose(-0.14, bounces=6)

@@ -183,7 +183,7 @@ const served: Rendering = {
   width: coverWidth,
   height: coverHeight,
   scene: 'till',
-  calm: 2,
+  calm: 3,
   textures: {
     ...coins,
     ...goods,
