@@ -160,34 +160,38 @@ for (const [address, list] of [
   })
 }
 
-test('on /services the arrow of a craft stands at the end of its name, and says to what it leads', async ({
-  page,
-}) => {
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/services')
-    await hydrated(page)
-    await expect(page.locator('html[data-faces]')).toBeAttached()
-    const crafts = page.locator('.craft-river > li')
-    await expect(crafts).toHaveCount(8)
-    for (const craft of await crafts.all()) {
-      const name = craft.getByRole('heading')
-      const link = craft.getByRole('link', { name: `Learn More about ${await name.textContent()}` })
-      const arrow = await link.locator('.icon').boundingBox()
-      const end = await name.evaluate((it) => {
-        const words = document.createRange()
-        words.selectNodeContents(it)
-        const { right, top, bottom } = [...words.getClientRects()].at(-1) ?? new DOMRect()
-        return { right, top: top + scrollY, bottom: bottom + scrollY }
-      })
-      const middle = (arrow?.y ?? 0) + (arrow?.height ?? 0) / 2
-      expect(arrow?.x, `at ${width} pixels`).toBeGreaterThan(end.right)
-      expect(arrow?.x).toBeLessThan(end.right + 24)
-      expect(middle).toBeGreaterThan(end.top)
-      expect(middle).toBeLessThan(end.bottom)
+for (const address of ['/', '/services']) {
+  test(`on ${address} the arrow of a craft stands at the end of its name, and says to what it leads`, async ({
+    page,
+  }) => {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await hydrated(page)
+      await expect(page.locator('html[data-faces]')).toBeAttached()
+      const crafts = page.locator('.category-card')
+      await expect(crafts).toHaveCount(8)
+      for (const craft of await crafts.all()) {
+        const name = craft.getByRole('heading')
+        const link = craft.getByRole('link', {
+          name: `Learn More about ${await name.textContent()}`,
+        })
+        const arrow = await link.locator('.icon').boundingBox()
+        const end = await name.evaluate((it) => {
+          const words = document.createRange()
+          words.selectNodeContents(it)
+          const { right, top, bottom } = [...words.getClientRects()].at(-1) ?? new DOMRect()
+          return { right, top: top + scrollY, bottom: bottom + scrollY }
+        })
+        const middle = (arrow?.y ?? 0) + (arrow?.height ?? 0) / 2
+        expect(arrow?.x, `at ${width} pixels`).toBeGreaterThan(end.right)
+        expect(arrow?.x).toBeLessThan(end.right + 24)
+        expect(middle).toBeGreaterThan(end.top)
+        expect(middle).toBeLessThan(end.bottom)
+      }
     }
-  }
-})
+  })
+}
 
 test('whoever presses the thing of a craft or its words comes to that craft', async ({ page }) => {
   for (const width of [390, 1280]) {
@@ -199,7 +203,7 @@ test('whoever presses the thing of a craft or its words comes to that craft', as
     for (const craft of await crafts.all()) {
       const pressed = await craft.evaluate((it) => {
         it.scrollIntoView({ block: 'center', behavior: 'instant' })
-        return [...it.querySelectorAll('img, h3, p, .card-link span')]
+        return [...it.querySelectorAll('img, h3, p, .card-link .icon')]
           .flatMap((part) => {
             const { left, top, width, height } = part.getBoundingClientRect()
             return [0.15, 0.5, 0.8].map((down) =>

@@ -13,7 +13,7 @@ type CategoryListProps<Card extends CategoryCard> = {
   pictureOf: (category: Card, at: number, count: number) => ReactNode
   /** What stands before a category's name in its place, from 0. */
   beforeOf?: (at: number) => ReactNode
-  /** What follows a category's words, where its link stands with its name instead. */
+  /** What follows a category's words. */
   moreOf?: (category: Card) => ReactNode
 }
 
@@ -29,26 +29,21 @@ export function CategoryList<Card extends CategoryCard>({
   }
   return (
     <ul className={className}>
-      {categories.map((category, at) => {
-        const link = (
+      {categories.map((category, at) => (
+        <li key={category._id} className={`category-card ${presetOf(at)}`}>
+          {pictureOf(category, at, categories.length)}
+          {beforeOf?.(at)}
+          <h3>{category.name}</h3>
           <Link className="card-link" to={category.href}>
             <span>
               Learn More<span className="visually-hidden"> about {category.name}</span>
             </span>
             <ArrowIcon />
           </Link>
-        )
-        return (
-          <li key={category._id} className={`category-card ${presetOf(at)}`}>
-            {pictureOf(category, at, categories.length)}
-            {beforeOf?.(at)}
-            <h3>{category.name}</h3>
-            {moreOf && link}
-            <p>{category.description}</p>
-            {moreOf ? moreOf(category) : link}
-          </li>
-        )
-      })}
+          <p>{category.description}</p>
+          {moreOf?.(category)}
+        </li>
+      ))}
     </ul>
   )
 }
