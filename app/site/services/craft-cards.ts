@@ -10,16 +10,11 @@ import type { ServiceView } from '#domain/service/service.contract.ts'
 /** A project of a craft, and what came of it. */
 export type CraftProof = { name: string; path: string; result: string }
 
-/** A service, and what it comes with where it is the only one of its craft and would stand there alone. */
-export type CraftService = Pick<ServiceView, '_id' | 'name'> & { parts: string[] }
-
 export type CraftCard = CategoryCard & {
-  services: CraftService[]
+  services: Pick<ServiceView, '_id' | 'name'>[]
   /** Of the one that leads the others, where its first project says what came of it. */
   proof?: CraftProof | undefined
 }
-
-const shownParts = 3
 
 /** The one that leads the others; none where it would stand alone. */
 export const leadingOf = ([first, second]: CategoryView[]): CategoryView | undefined =>
@@ -28,16 +23,12 @@ export const leadingOf = ([first, second]: CategoryView[]): CategoryView | undef
 /** @param project the first of the craft that leads, in the order of their list */
 export const craftCards = (
   categories: CategoryView[],
-  services: Pick<ServiceView, '_id' | 'name' | 'categoryId' | 'features'>[],
+  services: Pick<ServiceView, '_id' | 'name' | 'categoryId'>[],
   project: PortfolioView | undefined,
 ): CraftCard[] =>
   categoryCards(categories, services).map((card) => ({
     ...card,
-    services: servicesOf(card._id, services).map(({ _id, name, features }, _, { length }) => ({
-      _id,
-      name,
-      parts: length === 1 ? features.slice(0, shownParts).map((part) => part.name) : [],
-    })),
+    services: servicesOf(card._id, services).map(({ _id, name }) => ({ _id, name })),
     proof: card._id === leadingOf(categories)?._id ? project && proofIn(project) : undefined,
   }))
 

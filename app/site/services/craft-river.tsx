@@ -53,7 +53,6 @@ const servicesIn = ({ name, services }: CraftCard) =>
       {services.map((service) => (
         <li key={service._id}>
           <Link to={`/services/service-detail/${service._id}`}>{service.name}</Link>
-          {service.parts.length > 0 && <p>{service.parts.map((part) => `${part}.`).join(' ')}</p>}
         </li>
       ))}
     </ul>
