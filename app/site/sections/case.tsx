@@ -16,7 +16,7 @@ type CaseProps = {
 
 /**
  * Facts, pictures, and between them what came of it and words of its own. Of the pictures after the main one, which are
- * three at most (the specification), the first is as wide as the page, and the others stand with the words, each above
+ * three at most (the specification), the first is as wide as the page, of a product as its text, and the others stand with the words, each above
  * what it shows where that is told; with one of them alone the words take up the room. What came of it leads;
  * a project shows before that what it is about, and a product at the end what the question for a price is about.
  */
@@ -24,11 +24,16 @@ export function Case({ item, label, heading, children }: CaseProps) {
   const [, wide, ...last] = item.image ?? []
   const { account, captions } = toldOf(item)
   const ending = endingOf(account)
+  const isProject = item.type === 'project'
   const picture = wide && (
-    <Cover url={wide} alt={`${item.name}, picture 2`} sizes={coverSizes.wide} place="case-wide" />
+    <Cover
+      url={wide}
+      alt={`${item.name}, picture 2`}
+      sizes={isProject ? coverSizes.wide : coverSizes.within}
+      place="case-wide"
+    />
   )
   const outcome = ending && <Result>{ending}</Result>
-  const isProject = item.type === 'project'
   return (
     <section className={`case ${item.type}-case`} aria-label={label}>
       <PortfolioFacts item={item} />

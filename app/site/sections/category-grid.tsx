@@ -10,7 +10,7 @@ const pictureOf = ({ name, icon }: CategoryCard) => (
       <CraftSingle
         of={name}
         icon={icon}
-        sizes="(min-width: 64rem) 19.5vw, (min-width: 40rem) 32vw, 44vw"
+        sizes="(min-width: 64rem) 18vw, (min-width: 40rem) 32vw, 44vw"
       />
     </div>
   </>

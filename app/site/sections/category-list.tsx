@@ -11,8 +11,6 @@ type CategoryListProps<Card extends CategoryCard> = {
   className: string
   /** What is shown of a category in its place, from 0, of how many; nothing where it has no picture there. */
   pictureOf: (category: Card, at: number, count: number) => ReactNode
-  /** What stands before a category's name in its place, from 0. */
-  beforeOf?: (at: number) => ReactNode
   /** What follows a category's words. */
   moreOf?: (category: Card) => ReactNode
 }
@@ -21,7 +19,6 @@ export function CategoryList<Card extends CategoryCard>({
   categories,
   className,
   pictureOf,
-  beforeOf,
   moreOf,
 }: CategoryListProps<Card>) {
   if (!categories || categories.length === 0) {
@@ -32,7 +29,6 @@ export function CategoryList<Card extends CategoryCard>({
       {categories.map((category, at) => (
         <li key={category._id} className={`category-card ${presetOf(at)}`}>
           {pictureOf(category, at, categories.length)}
-          {beforeOf?.(at)}
           <h3>{category.name}</h3>
           <Link className="card-link" to={category.href}>
             <span>

@@ -12,7 +12,6 @@ import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
 import type { CraftCard, CraftProof } from '#app/site/services/craft-cards.ts'
-import { servicesCopy } from '#app/site/services/services-copy.ts'
 
 const cord: PlateFiles = { narrower: [[smallest, 640]], small, large, fallback }
 
@@ -26,9 +25,6 @@ export const CraftRiver = ({ categories }: CraftsProps) => (
     categories={categories}
     className="craft-river"
     pictureOf={pictureOf}
-    beforeOf={(at) =>
-      at === 0 && categories?.[1] && <span className="craft-first">{servicesCopy.leading}</span>
-    }
     moreOf={moreOf}
   />
 )

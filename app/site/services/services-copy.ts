@@ -6,8 +6,6 @@ export const servicesCopy = {
     'Some clients come with a specification and some with a shoebox of receipts. Either is a good start.',
   ourServices:
     'One service or several: the same small team, and one person who answers for the whole.',
-  /** Of the craft that leads the others: their list begins with the oldest. */
-  leading: 'What we began with',
   subServices: 'Each of these can be ordered by itself, for a fixed price or by the fortnight.',
   ask: 'Is yours not among these? Tell us what is in your way.',
   works: 'Lately, in this craft',

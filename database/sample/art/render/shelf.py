@@ -52,7 +52,10 @@ for left, right, high, glow in ((-40, 40, 60, 0), (-11, -5, 24, 3)):
     paint.node_tree.nodes["Principled BSDF"].inputs["Emission"].default_value = (1, 0.96, 0.88, 1)
     paint.node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = glow
     # Were it looked for as a lamp is, what it doesn't light would be the noisier.
-    paint.cycles.sample_as_light = False
+    if hasattr(paint.cycles, "sample_as_light"):
+        paint.cycles.sample_as_light = False
+    else:
+        paint.cycles.emission_sampling = "NONE"
     seen = box("street", (right - left, 0.1, high), [paint], ((left + right) / 2, -34 + glow, -high / 2), bevel=0)
     seen.visible_camera = seen.visible_diffuse = seen.visible_shadow = False
 sun((-7.4, -20, 11), 4.2, 0.8, "#FFE4BC")

@@ -16,7 +16,7 @@ const withBoat = (name: string, laden: boolean, draw: (boat: string) => string):
   ],
 })
 
-/** The studio's own boat, to lie on the sheet that it was folded from: with its bow towards who has folded it. */
+/** The studio's own boat, empty, as it lies on the night of the work: with its bow towards who looks at it. */
 const boat: Picture = {
   files: [`${assets}/boat.avif`],
   make: async (browser) => [await boatStack([await ownBoat(browser, { turn: 33 })], 720)],

@@ -17,34 +17,34 @@ export const smoother = (part: number): number => {
 }
 
 /**
- * What the home page opens with: a boat afloat on the one strand that has colour, which is the lower edge of the
- * opening and the surface of the water. The water is the paper of the page below, and goes on past the edge,
- * which at some widths lies between two pixels. What it hides of the hull isn't drawn; what it mirrors is. 1440 x 560.
- * `boat` is the picture of it.
+ * What the home page opens with: a boat afloat on the one strand that has colour, which is the surface of the water. The
+ * water is as dark as the opening, and mirrors the boat; what it hides of the hull isn't drawn. It ends at the paper of
+ * the page below. 1440 x 560. `boat` is the picture of it.
  */
 export function heroBoat(boat: string): string {
   const surface = (part: number) =>
     557 - 86 * smoother((part - 0.44) / 0.42) - 40 * smoother((part - 0.76) / 0.36)
   const top = course(1440, 12, surface)
+  const shore = course(1440, 12, (part) => 557 - 26 * smoother((part - 0.5) / 0.5))
   const size = 3.3
   // The keel goes along the slope of the water, which crosses the hull at 71 of its 84 units.
   const afloat = 1180 / 1440
   const level = surface(afloat)
   const slope = ((surface(afloat + 0.04) - surface(afloat - 0.04)) / (0.08 * 1440)) * (180 / PI)
   const place = `translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)}) scale(${size} `
-  const ripples = [16, 34, 56].map(
+  const ripples = [20, 44, 66].map(
     (deep, at) =>
-      `<path d="${course(1440, 10, (part) => surface(part) + deep * (0.35 + 0.65 * smoother((part - 0.4) / 0.4)) + 3 * sin(part * 22 + at * 2))}" stroke-opacity="${(0.7 - at * 0.2).toFixed(2)}"/>`,
+      `<path d="${course(1440, 10, (part) => surface(part) + deep * smoother((part - 0.4) / 0.45) + 3 * sin(part * 22 + at * 2))}" stroke-opacity="${(0.4 - at * 0.1).toFixed(2)}"/>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 560" preserveAspectRatio="xMaxYMax slice">
     <clipPath id="a"><path d="${top}V0H0Z"/></clipPath>
     <clipPath id="w"><path d="${top}V560H0Z"/></clipPath>
-    <linearGradient id="f" x2="0" y2="52" gradientUnits="userSpaceOnUse" gradientTransform="translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)})"><stop stop-color="#fff" stop-opacity=".6"/><stop offset=".35" stop-color="#fff" stop-opacity=".24"/><stop offset=".65" stop-color="#fff" stop-opacity=".06"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
+    <linearGradient id="f" x2="0" y2="92" gradientUnits="userSpaceOnUse" gradientTransform="translate(1180 ${level.toFixed(1)}) rotate(${slope.toFixed(1)})"><stop stop-color="#fff" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>
     <mask id="m" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><path fill="url(#f)" d="M0 0H1440V560H0Z"/></mask>
     <defs><g id="b">${boat}</g></defs>
-    <path fill="${paper}" d="${top}h4V560H0Z"/>
-    <g clip-path="url(#w)"><g mask="url(#m)"><use href="#b" transform="${place}-${size}) translate(-60 -71)"/>
-    <g fill="none" stroke="${ink}" stroke-width="1.5">${ripples.join('')}</g></g></g>
+    <g clip-path="url(#w)"><path fill="${night}" d="M0 0H1440V560H0Z"/><g mask="url(#m)"><use href="#b" transform="${place}-${size}) translate(-60 -71)"/></g>
+    <g fill="none" stroke="#8C93A8">${ripples.join('')}</g></g>
+    <path fill="${paper}" d="${shore}V560H0Z"/>
     <g clip-path="url(#a)"><use href="#b" transform="${place}${size}) translate(-60 -71)"/><path d="${top}" fill="none" stroke="#0B0D12" stroke-opacity=".24" stroke-width="15"/></g>
     <path d="${top}" fill="none" stroke="${signal}" stroke-width="6"/></svg>`
 }
