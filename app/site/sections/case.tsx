@@ -16,9 +16,10 @@ type CaseProps = {
 
 /**
  * Facts, pictures, and between them what came of it and words of its own. Of the pictures after the main one, which are
- * three at most (the specification), the first is as wide as the page, of a product as its text, and the others stand with the words, each above
- * what it shows where that is told; with one of them alone the words take up the room. What came of it leads;
- * a project shows before that what it is about, and a product at the end what the question for a price is about.
+ * three at most (the specification), the first is as wide as the page, of a product as its text, and the others stand
+ * with the words, each above what it shows where that is told; with one of them alone the words take up the room. What
+ * came of it leads; a project shows before that what it is about, and a product at the end what the question for a price
+ * is about.
  */
 export function Case({ item, label, heading, children }: CaseProps) {
   const [, wide, ...last] = item.image ?? []
