@@ -73,7 +73,7 @@ for (const width of [320, 768, 1920]) {
   })
 }
 
-test('on a wide screen the ideas and their name stand at the left, where they come from and what comes of them at the right', async ({
+test('on a wide screen the ideas are told at the left, and what comes of them lies at the right', async ({
   page,
 }) => {
   for (const width of [1024, 1280, 1920]) {
@@ -81,29 +81,29 @@ test('on a wide screen the ideas and their name stand at the left, where they co
     await page.goto('/')
     await hydrated(page)
     const sheet = page.getByRole('region', { name: 'Unique Ideas For Your Business' })
-    const { name, ideas, words, boat } = await boxesOf(sheet, {
+    const { name, words, button, boat } = await boxesOf(sheet, {
       name: 'h2',
-      ideas: '.offers',
-      words: '.ideas-words',
+      words: '.lead',
+      button: '.button',
       boat: '.ideas-boat',
     })
-    for (const left of [name, ideas]) expect(left.right).toBeLessThanOrEqual(width / 2)
-    for (const right of [words, boat]) expect(right.left).toBeGreaterThanOrEqual(0.49 * width)
-    expect(boat.bottom).toBeGreaterThan(ideas.bottom)
+    for (const left of [name, words, button]) expect(left.right).toBeLessThanOrEqual(width / 2)
+    expect(boat.left).toBeGreaterThanOrEqual(0.49 * width)
   }
 })
 
-test('the boat of the ideas lies on no word of theirs', async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
+test('where the boat of the ideas lies below them, it lies on no word of theirs', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 640, 768, 1000]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
     const sheet = page.getByRole('region', { name: 'Unique Ideas For Your Business' })
-    const { boat, lead, button, ideas } = await boxesOf(sheet, {
+    const { boat, lead, button } = await boxesOf(sheet, {
       boat: '.ideas-boat',
       lead: '.lead',
       button: '.button',
-      ideas: '.offers',
     })
     // Of the picture an eighth is air above the tip, and left of that the upper half is.
     const high = boat.bottom - boat.top
@@ -113,24 +113,39 @@ test('the boat of the ideas lies on no word of theirs', async ({ page }) => {
     expect(tip, where).toBeGreaterThan(lead.bottom)
     const middle = boat.left + 0.4 * (boat.right - boat.left)
     expect(button.right < middle ? hull : tip, where).toBeGreaterThan(button.bottom)
-    if (width < 1024) expect(tip, where).toBeGreaterThan(ideas.bottom)
   }
 })
 
-test('each idea says what a tender calls it, in smaller words than its own', async ({ page }) => {
-  for (const width of [320, 768, 1280]) {
+test('the last call names what a tender calls each offer, in smaller words than what is written to us, beside its own words or below them', async ({
+  page,
+}) => {
+  for (const width of [320, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const ideas = page.locator('.offers li')
-    await expect(ideas).toHaveCount(4)
-    const smaller = await ideas.evaluateAll((all) =>
-      all.map((idea) => {
+    const call = page.getByRole('region', { name: 'Ready to make a real impact' })
+    const offers = call.getByRole('listitem')
+    await expect(offers).toHaveCount(4)
+    const smaller = await offers.evaluateAll((all) =>
+      all.map((offer) => {
         const sizeOf = (part: string) =>
-          Number.parseFloat(getComputedStyle(idea.querySelector(part) ?? idea).fontSize)
+          Number.parseFloat(getComputedStyle(offer.querySelector(part) ?? offer).fontSize)
         return sizeOf('h3') < sizeOf('p')
       }),
     )
     expect(smaller).toEqual([true, true, true, true])
+    const { heading, words, list, whole } = await boxesOf(call, {
+      heading: 'h2',
+      words: '.closing-call-words',
+      list: 'ul',
+    })
+    const where = `at ${width} pixels`
+    expect(list.top, where).toBeGreaterThan(heading.bottom)
+    expect(list.bottom, where).toBeLessThan(whole.bottom)
+    if (width < 1024) expect(list.top, where).toBeGreaterThan(words.bottom)
+    else {
+      expect(list.left, where).toBeGreaterThan(words.right)
+      expect(list.top, where).toBeCloseTo(words.top, 0)
+    }
   }
 })

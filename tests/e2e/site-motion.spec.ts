@@ -121,7 +121,7 @@ test('a control that is pressed while it comes in takes the press', async ({ pag
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.waitForFunction(
-    () => (document.querySelector('.ideas-words')?.getAnimations().length ?? 0) > 0,
+    () => (document.querySelector('.ideas .button')?.getAnimations().length ?? 0) > 0,
   )
   await page.mouse.up()
   await expect(page).toHaveURL('/services')

@@ -63,7 +63,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     expect(new Set(colours).size).toBe(8)
     await expect(
       page
-        .getByRole('region', { name: 'Unique Ideas For Your Business' })
+        .getByRole('region', { name: 'Ready to make a real impact' })
         .getByRole('listitem')
         .getByRole('heading'),
     ).toHaveText([
@@ -221,7 +221,8 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     // Its last sentence runs through the figure, and is said there alone.
     const told = await page.locator('.account, .result').allTextContents()
     expect(told.join(' ')).toBe(account)
-    await expect(page.locator('.case-words p')).toHaveText(approach ?? '')
+    const gone = await page.locator('.case .told .statement, .case-words p').allTextContents()
+    expect(gone.join(' ')).toBe(approach)
     await expect(page.locator('.case-picture figcaption')).toHaveText(captions)
     await expect(main(page).getByRole('link', { name: /^Next project/ })).toBeVisible()
   },
@@ -241,10 +242,9 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expectTrail(page, ['Home', 'Products', product?.name ?? ''], '>')
     await expect(heading(page)).toHaveText(product?.name ?? '')
     await expectLinks(page, { 'Contact Us': '/contact' })
-    // As on a project: the facts come first.
-    await expect(page.locator('.case > :first-child dt')).toHaveText([
-      'Client',
-      'Date',
+    await expect(page.locator('.facts dt')).toHaveText([
+      'Made for',
+      'Since',
       'Category',
       'Technology',
     ])

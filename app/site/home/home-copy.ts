@@ -14,23 +14,23 @@ export const homeCopy = {
     'Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them do\u00a0it.',
   ideas:
     'Good ideas for a business are mostly found inside it, in the spreadsheet that one person understands or the queue that forms at four o’clock. We come and look for them, and build the one that would change the most.',
-  /** Each an idea, and what a tender calls it: titles and order are those the agency is known by. */
+  /** What one writes to us, below what a tender calls it: titles and order are those the agency is known by. */
   offerings: [
     {
       title: 'Custom Software Development',
-      text: 'The rota in the foreman’s head, on every phone in the yard.',
+      text: '“The rota is in the foreman’s head, and he is at a wedding.”',
     },
     {
       title: 'Smart E-Commerce & Digital Presence',
-      text: 'A shop where regulars order again in two taps, not by ringing at midnight.',
+      text: '“Our regulars ring at midnight to order the same again.”',
     },
     {
       title: 'Digital Transformation & Innovation',
-      text: 'The paper register at the gate, replaced before the next monsoon.',
+      text: '“The register at the gate is paper, and the monsoon is in July.”',
     },
     {
       title: 'Cloud-Based Business Solutions',
-      text: 'One stock list for every branch, there when the power is not.',
+      text: '“Each branch counts its own stock, until the power goes.”',
     },
   ] satisfies Titled[],
   projects: 'Some of what we built, and what came of it. Drag the row, or use the arrows.',

@@ -5,6 +5,7 @@ import { AboutTeaser } from '#app/site/home/about-teaser.tsx'
 import { Hero } from '#app/site/home/hero.tsx'
 import { homeCopy } from '#app/site/home/home-copy.ts'
 import { Ideas } from '#app/site/home/ideas.tsx'
+import { Offers } from '#app/site/home/offers.tsx'
 import { PartnerStrip } from '#app/site/home/partner-strip.tsx'
 import { PortfolioRow } from '#app/site/home/portfolio-row.tsx'
 import { Proof } from '#app/site/home/proof.tsx'
@@ -60,7 +61,7 @@ export default function HomePage() {
       <AboutTeaser />
       <Ideas />
       <PortfolioRow categories={categories.value} projects={projects.value} />
-      <ClosingCall />
+      <ClosingCall beside={<Offers />} />
     </>
   )
 }

@@ -8,25 +8,15 @@ const Boat = () => (
   <img className="ideas-boat" src={boat} width="720" height="504" alt="" loading="lazy" />
 )
 
-/** Ideas: four of them, where they come from, and what comes of them. */
+/** Ideas: where they come from, and what comes of them. */
 export function Ideas() {
   return (
     <section className="ideas" aria-labelledby="unique-ideas">
       <h2 id="unique-ideas">Unique Ideas For Your Business</h2>
-      <div className="ideas-words">
-        <p className="lead">{homeCopy.ideas}</p>
-        <FormLink to="/services">
-          What We Do <ArrowIcon />
-        </FormLink>
-      </div>
-      <ul className="offers">
-        {homeCopy.offerings.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <p className="lead">{homeCopy.ideas}</p>
+      <FormLink to="/services">
+        What We Do <ArrowIcon />
+      </FormLink>
       <Boat />
       <Boat />
     </section>

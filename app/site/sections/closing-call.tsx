@@ -8,6 +8,8 @@ import { closingCopy } from '#app/site/sections/closing-copy.ts'
 type ClosingCallProps = {
   heading?: string
   text?: string
+  /** What stands beside its words. */
+  beside?: ReactNode
   /** What arrives below it instead of the fleet. */
   arrival?: ReactNode
   /** What one can do here, where that isn't to write to us. */
@@ -18,6 +20,7 @@ type ClosingCallProps = {
 export function ClosingCall({
   heading = 'Ready to make a real impact',
   text = closingCopy.text,
+  beside,
   arrival = <Arrivals />,
   children,
 }: ClosingCallProps) {
@@ -33,6 +36,7 @@ export function ClosingCall({
             </Link>
           )}
         </div>
+        {beside}
       </section>
       {!children && arrival}
     </>

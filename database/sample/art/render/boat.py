@@ -16,20 +16,22 @@ from origami import Fold, surface
 SQUARE = 3.36
 
 
-def boat(color):
-    """A hull whose two ends rise, and the sheet's middle that stands in it as a peak."""
-    it = Fold(color)
+def boat(color, image):
+    """A hull whose two ends rise, and the sheet's middle that stands in it as a peak; `image` is printed on the sheet."""
+    it = Fold(color, image)
     peak, left, right = (0.05, 0, 1.79), (-0.64, 0, 0.62), (0.64, 0, 0.62)
     bow, stern = (-1.6, 0, 0.95), (1.6, 0, 0.95)
     front, back = (0, -0.6, 0.357), (0, 0.6, 0.357)
     keel, far_keel = (-0.1, -0.25, -0.487), (-0.1, 0.25, -0.487)
     foot, heel = (-0.96, 0, -0.38), (0.92, 0, -0.38)
     # The inside first, then the peak, then the hull before it.
-    it.sheets(surface(bow, foot, far_keel, back), surface(stern, back, far_keel, heel))
-    it.sheets(surface(peak, left, front, front, 0.03), surface(peak, front, right, right, 0.03))
-    it.sheets(surface(peak, back, left, left), surface(peak, right, back, back))
+    it.sheets(surface(bow, foot, far_keel, back), surface(stern, back, far_keel, heel), along=[(1, 0, 0.9), (1, 0, -0.9)])
+    it.sheets(
+        surface(peak, left, front, front, 0.03), surface(peak, front, right, right, 0.03), along=[(0.6, 0, 1), (0.6, 0, -1)]
+    )
+    it.sheets(surface(peak, back, left, left), surface(peak, right, back, back), along=[(0.6, 0, 1), (0.6, 0, -1)])
     near_bow, near_stern = surface(bow, foot, keel, front, 0.03), surface(stern, front, keel, heel, 0.03)
-    it.sheets(near_bow, near_stern)
+    it.sheets(near_bow, near_stern, along=[(1, 0, -0.36), (1, 0, 0.36)])
     it.line(peak, front)
     it.line(left, peak, right)
     it.line(left, front, right)
@@ -50,7 +52,7 @@ with open(f"{textures}/boats.json", encoding="utf-8") as file:
     told = json.load(file)
 colors = told["colors"]
 for at, color in enumerate(colors):
-    boat(color).set_down((at - (len(colors) - 1) / 2) * SQUARE, 0, (0, 0, told["turn"]))
+    boat(color, told["printed"]).set_down((at - (len(colors) - 1) / 2) * SQUARE, 0, (0, 0, told["turn"]))
 if told["laden"]:
     mangoes()
 sun((-6.4, -4.6, 8), 5.7, 14, "#FFF8F0")

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expose, type Picture } from '../picture.ts'
 import { boatImage, boatImageToSend, boatStack, craftBoats, ownBoat, presets } from './boat.ts'
 import { arrivals, heroBoat, letter } from './reaches.ts'
+import { spreadsheet } from './spreadsheet.ts'
 
 const assets = 'app/site/assets'
 
@@ -16,10 +17,21 @@ const withBoat = (name: string, laden: boolean, draw: (boat: string) => string):
   ],
 })
 
-/** The studio's own boat, empty, as it lies on the night of the work: with its bow towards who looks at it. */
+/** The boat of the ideas, as it lies on the night of the work: folded from the sheet in which one was found. */
 const boat: Picture = {
   files: [`${assets}/boat.avif`],
-  make: async (browser) => [await boatStack([await ownBoat(browser, { turn: 33 })], 720)],
+  make: async (browser) => [
+    await boatStack(
+      [
+        await ownBoat(
+          browser,
+          { turn: 33, print: { name: 'spreadsheet', face: spreadsheet } },
+          '#F0E9DA',
+        ),
+      ],
+      720,
+    ),
+  ],
 }
 
 /** One in each colour, one below the other, to be shown one at a time. */

@@ -1,6 +1,7 @@
 /** The paper boat: what the studio's pages send down the current. It is rendered, and laid into drawings. */
 import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
+import type { Shot } from '../picture.ts'
 import { cleared } from '../render/render.ts'
 import { paper, signal } from './logo.ts'
 
@@ -26,19 +27,19 @@ const rim = 3
 const across = boatWidth + 2 * rim
 const down = boatHeight + 2 * rim
 
+/** Turned by so many degrees, laden, or of a sheet on which something is printed. */
+type Way = { turn?: number; laden?: boolean; print?: { name: string; face: Shot } }
+
 const renders = new Map<string, Promise<Buffer[]>>()
 
-/**
- * A picture of a boat in each of the colours as PNG, `scale` pixels for a unit, from its side or turned by so many
- * degrees, empty or laden; rendered once in a run.
- */
+/** A picture of a boat in each of the colours as PNG, `scale` pixels for a unit; rendered once in a run. */
 function rendered(
   browser: Browser,
   colors: readonly string[],
   scale: number,
-  { turn = 0, laden = false } = {},
+  { turn = 0, laden = false, print }: Way = {},
 ): Promise<Buffer[]> {
-  const key = `${scale} ${turn} ${laden} ${colors.join()}`
+  const key = `${scale} ${turn} ${laden} ${print?.name} ${colors.join()}`
   const known = renders.get(key)
   if (known) return known
   const [width, height] = [across * scale, down * scale]
@@ -46,8 +47,8 @@ function rendered(
     width: width * colors.length,
     height,
     scene: 'boat',
-    textures: {},
-    files: { 'boats.json': JSON.stringify({ colors, turn, laden }) },
+    textures: print ? { [print.name]: print.face } : {},
+    files: { 'boats.json': JSON.stringify({ colors, turn, laden, printed: print?.name ?? null }) },
   }).then(({ whole }) =>
     Promise.all(
       colors.map((_, at) =>
@@ -62,12 +63,9 @@ function rendered(
   return made
 }
 
-/** The studio's own boat, to be looked at closely, turned by so many degrees or laden: 756 x 540 as PNG. */
-export async function ownBoat(
-  browser: Browser,
-  way: { turn?: number; laden?: boolean } = {},
-): Promise<Buffer> {
-  const [own] = await rendered(browser, [signal], 6, way)
+/** One boat, to be looked at closely, of the studio's own paper unless another is named: 756 x 540 as PNG. */
+export async function ownBoat(browser: Browser, way: Way = {}, color = signal): Promise<Buffer> {
+  const [own] = await rendered(browser, [color], 6, way)
   if (!own) throw new Error('The boat was not rendered')
   return own
 }
