@@ -12,25 +12,30 @@ export type CraftProof = { name: string; path: string; result: string }
 
 export type CraftCard = CategoryCard & {
   services: Pick<ServiceView, '_id' | 'name'>[]
-  /** Of the one that leads the others, where its first project says what came of it. */
+  /** Of one that leads others, where its first project says what came of it. */
   proof?: CraftProof | undefined
 }
 
-/** The one that leads the others; none where it would stand alone. */
-export const leadingOf = ([first, second]: CategoryView[]): CategoryView | undefined =>
-  second && first
+/** Whether the craft at that place, from 0, of so many, leads the three after it. */
+export const leadsAt = (at: number, count: number): boolean => at % 4 === 0 && at < count - 1
 
-/** @param project the first of the craft that leads, in the order of their list */
+export const leadingOf = (categories: CategoryView[]): CategoryView[] =>
+  categories.filter((_, at) => leadsAt(at, categories.length))
+
+/** @param projects of each craft that leads the first, in the order of their list */
 export const craftCards = (
   categories: CategoryView[],
   services: Pick<ServiceView, '_id' | 'name' | 'categoryId'>[],
-  project: PortfolioView | undefined,
+  projects: PortfolioView[],
 ): CraftCard[] =>
-  categoryCards(categories, services).map((card) => ({
-    ...card,
-    services: servicesOf(card._id, services).map(({ _id, name }) => ({ _id, name })),
-    proof: card._id === leadingOf(categories)?._id ? project && proofIn(project) : undefined,
-  }))
+  categoryCards(categories, services).map((card) => {
+    const project = projects.find(({ category }) => category?._id === card._id)
+    return {
+      ...card,
+      services: servicesOf(card._id, services).map(({ _id, name }) => ({ _id, name })),
+      proof: project && proofIn(project),
+    }
+  })
 
 function proofIn(project: PortfolioView): CraftProof | undefined {
   const result = endingOf(toldOf(project).account)
@@ -43,11 +48,10 @@ function proofIn(project: PortfolioView): CraftProof | undefined {
 export async function readCraftCards(signal?: AbortSignal): Promise<CraftCard[] | null> {
   const reading = readServices(undefined, signal)
   const categories = await readCategories(signal)
-  const leading = leadingOf(categories ?? [])
-  const [services, [project]] = await Promise.all([
+  const [services, ...projects] = await Promise.all([
     reading,
-    leading ? readProjectsOf(leading._id, 'oldest first', 1, signal) : [],
+    ...leadingOf(categories ?? []).map(({ _id }) => readProjectsOf(_id, 'oldest first', 1, signal)),
   ])
   // Without services and projects the page still leads to each craft.
-  return categories && craftCards(categories, services ?? [], project)
+  return categories && craftCards(categories, services ?? [], projects.flat())
 }

@@ -11,7 +11,7 @@ import { CraftSingle } from '#app/site/sections/craft-single.tsx'
 import { CraftThing } from '#app/site/sections/craft-thing.tsx'
 import { Outcome } from '#app/site/sections/outcome.tsx'
 import { Plate, type PlateFiles } from '#app/site/sections/plate.tsx'
-import type { CraftCard, CraftProof } from '#app/site/services/craft-cards.ts'
+import { type CraftCard, type CraftProof, leadsAt } from '#app/site/services/craft-cards.ts'
 
 const cord: PlateFiles = { narrower: [[smallest, 640]], small, large, fallback }
 
@@ -54,23 +54,19 @@ const servicesIn = ({ name, services }: CraftCard) =>
     </ul>
   )
 
-/** Of the window's width, in hundredths, where there is room (craft-river.css). */
-const thingAt = (at: number) => (at === 0 ? 46 : at < 4 ? 24 : 18.5)
-
-/** On a telephone, where its notes couldn't be read, the thing of all but the first is alone. */
-const pictureOf = ({ name, icon }: CategoryCard, at: number) => (
-  <>
-    <span className="craft-water" />
-    <div className="craft-afloat">
-      <CraftThing
-        of={name}
-        icon={icon}
-        sizes={`(min-width: 64rem) ${thingAt(at)}vw, (min-width: 40rem) ${at === 0 ? 46 : 32}vw, 84vw`}
-      />
-      {at > 0 && <CraftSingle of={name} icon={icon} sizes="50vw" />}
-    </div>
-  </>
-)
+/** On a telephone, where its notes couldn't be read, the thing of a craft that doesn't lead is alone. */
+const pictureOf = ({ name, icon }: CategoryCard, at: number, count: number) => {
+  const leads = leadsAt(at, count)
+  return (
+    <>
+      <span className="craft-water" />
+      <div className="craft-afloat">
+        <CraftThing of={name} icon={icon} sizes={`(min-width: 40rem) ${leads ? 46 : 24}vw, 84vw`} />
+        {!leads && <CraftSingle of={name} icon={icon} sizes="50vw" />}
+      </div>
+    </>
+  )
+}
 
 /**
  * The cord that comes apart into a strand for each craft, and at the end of each strand its name. For

@@ -6,16 +6,17 @@ import { listPortfolio } from '#domain/portfolio/portfolio.rules.ts'
 import { listServices } from '#domain/service/service.rules.ts'
 
 export async function load(ctx: Context): Promise<ServicesData> {
-  const [{ categories, project }, services] = await Promise.all([led(ctx), listServices(ctx)])
-  return { categories: craftCards(categories, services, project) }
+  const [{ categories, projects }, services] = await Promise.all([led(ctx), listServices(ctx)])
+  return { categories: craftCards(categories, services, projects) }
 }
 
-/** The categories, and the first project of the one that leads them. */
+/** The categories, and of each that leads others its first project. */
 async function led(ctx: Context) {
   const categories = await listCategories(ctx)
-  const leading = leadingOf(categories)
-  const [project] = leading
-    ? await listPortfolio(ctx, 'project', { category: leading._id }, { page: 1, limit: 1 })
-    : []
-  return { categories, project }
+  const projects = await Promise.all(
+    leadingOf(categories).map(({ _id }) =>
+      listPortfolio(ctx, 'project', { category: _id }, { page: 1, limit: 1 }),
+    ),
+  )
+  return { categories, projects: projects.flat() }
 }
