@@ -86,33 +86,83 @@ test('the picture of a project stands in its colour and over the shore, whole; w
   }
 })
 
-for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
-  const turned = address.startsWith('/product-')
-  test(`of ${address} the words stand above the second of its last pictures, ${turned ? 'left' : 'right'} of the first, which ends with it`, async ({
-    page,
-  }) => {
-    for (const width of [768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await hydrated(page)
-      const part = page.locator('.case-beside')
-      const { first, second, words } = await boxesOf(part, {
+test('how a project was gone about stands above its last two pictures, which are of one size', async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/project-details?id=tilla-and-sole')
+    await hydrated(page)
+    const { told, words, first, second, whole } = await boxesOf(page.locator('.case-parts'), {
+      told: '.told',
+      words: '.case-words p',
+      first: '.case-picture .cover',
+      second: '.case-picture + .case-picture .cover',
+    })
+    const where = `at ${width} pixels`
+    expect(told.right, where).toBeLessThanOrEqual(words.left)
+    expect(words.left, where).toBeCloseTo(second.left, 0)
+    for (const above of [told, words]) {
+      expect(above.bottom, where).toBeLessThan(first.top)
+      expect(above.top, where).toBeGreaterThanOrEqual(whole.top)
+    }
+    expect([first.left, second.right].map(Math.round), where).toEqual(
+      [whole.left, whole.right].map(Math.round),
+    )
+    for (const { left, top, right, bottom } of [first, second]) {
+      expect(top, where).toBeCloseTo(first.top, 0)
+      // As much of them as all are composed for: 1000 x 1250.
+      expect((bottom - top) / (right - left), where).toBeCloseTo(1.25, 1)
+    }
+  }
+})
+
+test('of a product what is to be known stands beside its wide picture, and its last two pictures below both, each two of one height', async ({
+  page,
+}) => {
+  for (const width of [768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/product-details?id=golak-till')
+    await hydrated(page)
+    const { words, facts, wide, first, second, whole } = await boxesOf(
+      page.locator('.case-parts'),
+      {
+        words: '.case-words',
+        facts: '.facts',
+        wide: '.case-wide',
         first: '.case-picture .cover',
         second: '.case-picture + .case-picture .cover',
-        words: '.case-words',
-      })
-      expect(words.left).toBeCloseTo(second.left, 0)
-      expect(words.bottom).toBeLessThanOrEqual(second.top)
-      expect(words.top).toBeCloseTo(first.top, 0)
-      expect(first.bottom).toBeCloseTo(second.bottom, 0)
-      if (turned) expect(second.right).toBeLessThan(first.left)
-      else expect(first.right).toBeLessThan(second.left)
-      expect(first.right - first.left).toBeGreaterThan(1.3 * (second.right - second.left))
-      // Whole, as it was made: 1000 x 1500.
-      expect((second.bottom - second.top) / (second.right - second.left)).toBeCloseTo(1.5, 1)
-    }
-  })
-}
+      },
+    )
+    const where = `at ${width} pixels`
+    expect(words.right, where).toBeLessThan(wide.left)
+    expect(wide.right, where).toBeCloseTo(whole.right, 0)
+    expect(words.top, where).toBeCloseTo(wide.top, 0)
+    expect(facts.bottom, where).toBeCloseTo(wide.bottom, 0)
+    expect(first.top, where).toBeGreaterThan(wide.bottom)
+    expect(first.left, where).toBeCloseTo(whole.left, 0)
+    expect(first.right, where).toBeLessThan(second.left)
+    expect([first.top, first.bottom].map(Math.round)).toEqual(
+      [second.top, second.bottom].map(Math.round),
+    )
+  }
+})
+
+test('of a product with one further picture the wide one lies below it, within the margins', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/product-details?id=bahi-fees')
+    await hydrated(page)
+    const { beside, wide } = await boxesOf(page.locator('.case'), {
+      beside: '.case-beside',
+      wide: '.case-wide',
+    })
+    expect([wide.left, wide.right]).toEqual([beside.left, beside.right])
+    expect(wide.top).toBeGreaterThan(beside.bottom)
+  }
+})
 
 for (const [address, ...captions] of [
   [

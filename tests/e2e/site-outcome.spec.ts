@@ -6,23 +6,23 @@ import { expect, hydrated, test } from './fixtures.ts'
 
 for (const address of ['/project-details?id=tilla-and-sole', '/product-details?id=golak-till']) {
   const isProject = address.startsWith('/project-')
-  test(`what came of ${address} leads${isProject ? ' below its wide picture' : ', and its wide picture comes last'}, in a colour of the client`, async ({
+  test(`what came of ${address} leads${isProject ? ' below its wide picture' : ' before all pictures'}, in a colour of the client`, async ({
     page,
   }) => {
     for (const width of [390, 1024, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
       await hydrated(page)
-      const { wide, result, beside } = await boxesOf(page.locator('.case'), {
+      const { wide, result, words } = await boxesOf(page.locator('.case'), {
         wide: '.case-wide',
         result: '.result',
-        beside: '.case-beside',
+        words: '.case-words',
       })
-      if (isProject) expect(wide.right - wide.left).toBe(width)
-      else expect([wide.left, wide.right]).toEqual([beside.left, beside.right])
-      expect(beside.top).toBeGreaterThanOrEqual(result.bottom)
-      if (isProject) expect(result.top).toBeGreaterThanOrEqual(wide.bottom)
-      else expect(wide.top).toBeGreaterThan(beside.bottom + 20)
+      expect(words.top).toBeGreaterThanOrEqual(result.bottom)
+      if (isProject) {
+        expect(wide.right - wide.left).toBe(width)
+        expect(result.top).toBeGreaterThanOrEqual(wide.bottom)
+      } else expect(wide.top).toBeGreaterThan(result.bottom)
       const [ink, field] = await Promise.all([
         page.locator('.result').evaluate((it) => getComputedStyle(it).color),
         page.locator('.page-header').evaluate(fieldColor),

@@ -7,12 +7,12 @@ import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import { Link } from '#app/site/layout/link.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
 import { LeadForm } from '#app/site/products/lead-form.tsx'
+import { ProductCase } from '#app/site/products/product-case.tsx'
 import { productDetailsCopy } from '#app/site/products/product-details-copy.ts'
 import { othersAround, productRow } from '#app/site/products/product-row.ts'
 import { productThing } from '#app/site/products/product-thing.ts'
 import { useSent } from '#app/site/products/use-sent.ts'
 import { toldOf } from '#app/site/sections/account.ts'
-import { Case } from '#app/site/sections/case.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { Description } from '#app/site/sections/description.tsx'
 import { DisplayName } from '#app/site/sections/display-name.tsx'
@@ -105,9 +105,7 @@ export default function ProductDetailsPage() {
           Contact Us <ArrowIcon />
         </Link>
       </PageHeader>
-      <Case item={product} label="The product" heading={productDetailsCopy.project.heading}>
-        <p className="lead">{productDetailsCopy.project.text}</p>
-      </Case>
+      <ProductCase item={product} />
       <Quotation
         key={product._id}
         page={detailsPath('product', product.slug)}

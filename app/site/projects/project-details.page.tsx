@@ -4,10 +4,10 @@ import { readNextProject, readPortfolioItem } from '#app/site/content.ts'
 import type { Arrived, Later } from '#app/site/later.ts'
 import { ArrowIcon } from '#app/site/layout/icons.tsx'
 import type { PageMeta, PageRequest } from '#app/site/page.ts'
-import { beginningOf, cautionOf } from '#app/site/projects/approach.ts'
+import { cautionOf } from '#app/site/projects/approach.ts'
 import { NextProject } from '#app/site/projects/next-project.tsx'
+import { ProjectCase } from '#app/site/projects/project-case.tsx'
 import { toldOf } from '#app/site/sections/account.ts'
-import { Case } from '#app/site/sections/case.tsx'
 import { ClosingCall } from '#app/site/sections/closing-call.tsx'
 import { Description } from '#app/site/sections/description.tsx'
 import { DisplayName } from '#app/site/sections/display-name.tsx'
@@ -80,7 +80,7 @@ export default function ProjectDetailsPage() {
     )
   }
   const category = project.category?.name
-  const { account, approach } = toldOf(project)
+  const { account } = toldOf(project)
   const caution = cautionOf(project, data.asOf)
   const trail = [
     { name: 'Projects', to: '/projects' },
@@ -105,10 +105,7 @@ export default function ProjectDetailsPage() {
           </a>
         )}
       </PageHeader>
-      <Case item={project} label="The project" heading="How we went about it">
-        <p className="lead">{approach ?? beginningOf(project)}</p>
-        {caution && <p>{caution}</p>}
-      </Case>
+      <ProjectCase item={project}>{caution && <p>{caution}</p>}</ProjectCase>
       <NextProject project={next.pending ? null : next.value} />
       <ClosingCall />
     </article>

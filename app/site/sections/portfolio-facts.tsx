@@ -8,11 +8,15 @@ function dayOf(iso: string) {
   return <time dateTime={date.toISOString().slice(0, 10)}>{day.format(date)}</time>
 }
 
-/** Client, date, category and technology; what isn't known is left out. */
+/**
+ * Client, date, category and technology; what isn't known is left out. A product has been ordered by nobody, and can be
+ * had since its date.
+ */
 export function PortfolioFacts({ item }: { item: PortfolioView }) {
+  const isProject = item.type === 'project'
   const facts = [
-    ['Client', item.client],
-    ['Date', dayOf(item.date)],
+    [isProject ? 'Client' : 'Made for', item.client],
+    [isProject ? 'Date' : 'Since', dayOf(item.date)],
     ['Category', item.category?.name],
     ['Technology', item.technology],
   ] as const
