@@ -178,6 +178,31 @@ test('the river of the crafts runs from edge to edge of the page, a colour for e
   }
 })
 
+test('from the last craft of a row that is not full the river of all services flows on to the edge of the page', async ({
+  page,
+}) => {
+  for (const width of [768, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/services')
+    await hydrated(page)
+    for (const many of [7, 6, 5]) {
+      const crafts = page.locator('.craft-river > li')
+      await crafts.evaluateAll((all, many) => {
+        for (const more of all.slice(many)) more.remove()
+      }, many)
+      const water = crafts.last().locator('.craft-water')
+      const { top, bottom, color } = await water.evaluate((it) => {
+        const box = it.getBoundingClientRect()
+        const { color } = getComputedStyle(it)
+        return { top: box.top + scrollY, bottom: box.bottom + scrollY, color }
+      })
+      const ground = await colorsOf(page)
+      const found = ground({ x: width - 2, y: (top + bottom) / 2 })
+      expect(found, `${many} crafts at ${width} pixels`).toBe(color)
+    }
+  }
+})
+
 test('on home, where four crafts stand in a row, the river swings, and each name stands below its thing, by turns higher and lower', async ({
   page,
 }) => {

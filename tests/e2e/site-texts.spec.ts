@@ -244,7 +244,7 @@ const checks: Record<string, (page: Page) => Promise<void>> = {
     await expectLinks(page, { 'Contact Us': '/contact' })
     await expect(page.locator('.facts dt')).toHaveText([
       'Made for',
-      'Since',
+      'Available from',
       'Category',
       'Technology',
     ])

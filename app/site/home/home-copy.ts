@@ -13,7 +13,7 @@ export const homeCopy = {
   since:
     'Since 2019 we have built software for people who milk buffaloes, set exam papers, weave denim and drive the night coach to Multan, and we have usually been there to watch them do\u00a0it.',
   ideas:
-    'Good ideas for a business are mostly found inside it, in the spreadsheet that one person understands or the queue that forms at four o’clock. We come and look for them, and build the one that would change the most.',
+    'Good ideas for a business are mostly found inside it, in the spreadsheet that one person understands or the queue that forms at four o’clock. We come and look for them.',
   /** What one writes to us, below what a tender calls it: titles and order are those the agency is known by. */
   offerings: [
     {

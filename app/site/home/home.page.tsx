@@ -58,8 +58,10 @@ export default function HomePage() {
         </div>
         <CategoryGrid categories={categories.value} />
       </section>
-      <AboutTeaser />
-      <Ideas />
+      <div className="beginnings">
+        <AboutTeaser />
+        <Ideas />
+      </div>
       <PortfolioRow categories={categories.value} projects={projects.value} />
       <ClosingCall beside={<Offers />} />
     </>

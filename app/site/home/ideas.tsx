@@ -11,7 +11,7 @@ const Boat = () => (
 /** Ideas: where they come from, and what comes of them. */
 export function Ideas() {
   return (
-    <section className="ideas" aria-labelledby="unique-ideas">
+    <section className="section told ideas" aria-labelledby="unique-ideas">
       <h2 id="unique-ideas">Unique Ideas For Your Business</h2>
       <p className="lead">{homeCopy.ideas}</p>
       <FormLink to="/services">

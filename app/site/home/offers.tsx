@@ -1,6 +1,6 @@
 import { homeCopy } from '#app/site/home/home-copy.ts'
 
-/** What others wrote to us, each below what it is called. */
+/** What one writes to us, each below what it is called. */
 export const Offers = () => (
   <ul className="offers">
     {homeCopy.offerings.map(({ title, text }) => (

@@ -7,7 +7,7 @@ const duration = 1000
 
 /** What comes in as one; the water of a part that reaches up into the one before it is there already. */
 const parts =
-  'main .section > :not(.current, form, .topics), main :is(.ideas, .topics) > *, main :is(.closing-call > :not(.closing-call-words), .closing-call-words > *)'
+  'main .section > :not(.current, form, .topics), main .topics > *, main :is(.closing-call > :not(.closing-call-words), .closing-call-words > *)'
 
 /**
  * Animates what lies below the screen when it is first seen. Nothing is ever hidden beforehand: a

@@ -19,7 +19,7 @@ export function ProductCase({ item }: { item: PortfolioView }) {
     <Cover
       url={wide}
       alt={`${item.name}, picture 2`}
-      sizes={last.length === 1 ? coverSizes.within : coverSizes.tall}
+      sizes={last.length === 1 ? coverSizes.within : coverSizes.beside}
       place="case-wide"
     />
   )

@@ -40,7 +40,7 @@ export function NextProject({ project }: { project: PortfolioView | null | undef
       <h2>{project.name}</h2>
       <p className="next-words">{firstSentence(toldOf(project).account)}</p>
       <ArrowIcon />
-      <Cover url={project.image?.[0]} alt="" sizes={coverSizes.next} />
+      <Cover url={project.image?.[0]} alt="" sizes={coverSizes.halves} />
     </Link>
   )
 }

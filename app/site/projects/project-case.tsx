@@ -1,7 +1,7 @@
 /** What a project shows after its opening. */
 import type { ReactNode } from 'react'
 import { beginningOf } from '#app/site/projects/approach.ts'
-import { endingOf, firstSentence, toldOf } from '#app/site/sections/account.ts'
+import { endingOf, openingOf, toldOf } from '#app/site/sections/account.ts'
 import { CasePicture, FurtherWords } from '#app/site/sections/case-picture.tsx'
 import { Cover, coverSizes } from '#app/site/sections/cover.tsx'
 import { PortfolioFacts } from '#app/site/sections/portfolio-facts.tsx'
@@ -23,8 +23,8 @@ export function ProjectCase({ item, children }: ProjectCaseProps) {
   const [, wide, ...last] = item.image ?? []
   const { account, approach = beginningOf(item), captions } = toldOf(item)
   const ending = endingOf(account)
-  const first = firstSentence(approach)
-  const rest = approach.slice(first.length).trim()
+  const first = openingOf(approach)
+  const rest = approach.slice(first?.length ?? 0).trim()
   return (
     <section className="case" aria-label="The project">
       <PortfolioFacts item={item} />
@@ -40,15 +40,15 @@ export function ProjectCase({ item, children }: ProjectCaseProps) {
       <div className={last.length === 1 ? 'case-beside' : 'case-parts'}>
         <div className="told">
           <h2>How we went about it</h2>
-          <p className="statement">{first}</p>
+          {first && <p className="statement">{first}</p>}
         </div>
         <div className="case-words">
           {rest && <p className="lead">{rest}</p>}
           {children}
           <FurtherWords>{captions.slice(last.length)}</FurtherWords>
         </div>
-        <CasePicture item={item} at={2} sizes={coverSizes.half} caption={captions[0]} />
-        <CasePicture item={item} at={3} sizes={coverSizes.half} caption={captions[1]} />
+        <CasePicture item={item} at={2} sizes={coverSizes.halves} caption={captions[0]} />
+        <CasePicture item={item} at={3} sizes={coverSizes.halves} caption={captions[1]} />
       </div>
     </section>
   )

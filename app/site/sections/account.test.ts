@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endingOf, firstSentence, toldOf } from '#app/site/sections/account.ts'
+import { endingOf, firstSentence, openingOf, toldOf } from '#app/site/sections/account.ts'
 
 it.each(['\n\n', '\r\n\r\n', '\n \t\n\n'])(
   'tells a project in its first paragraph, after %j how it was gone about, and then what its last pictures show',
@@ -51,6 +51,12 @@ it('begins with its first sentence, which goes on where small letters follow', (
     expect(firstSentence(`It leaked. ${next}`)).toBe('It leaked.')
   expect(firstSentence('It leaked.')).toBe('It leaked.')
   expect(firstSentence('')).toBe('')
+})
+
+it('is set large from its beginning only where that is short', () => {
+  expect(openingOf('We dug first. Then it rained.')).toBe('We dug first.')
+  expect(openingOf('We dug')).toBe('We dug')
+  expect(openingOf(`We dug ${'and dug '.repeat(30)}`)).toBeUndefined()
 })
 
 it('ends with its last sentence', () => {

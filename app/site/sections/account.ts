@@ -36,6 +36,12 @@ export const firstSentence = (text: string): string =>
 /** Characters; anything longer can't be set large. */
 const longest = 170
 
+/** What a text begins with, where that can be set large; undefined where it is too long. */
+export function openingOf(text: string): string | undefined {
+  const first = firstSentence(text)
+  return first.length <= longest ? first : undefined
+}
+
 /**
  * The last sentence of `description`, which the page sets large among the pictures. Undefined where
  * it is all that the description says, or too long.

@@ -29,10 +29,11 @@ export const coverSizes = {
   proof: '(min-width: 64rem) 56vw, (min-width: 48rem) 84vw, 124vw',
   details: '(min-width: 48rem) 43vw, 99vw',
   wide: '(min-width: 48rem) 100vw, 128vw',
+  beside: '(min-width: 64rem) 60vw, (min-width: 48rem) 90vw, 114vw',
   within: '(min-width: 48rem) 90vw, 114vw',
   tall: '(min-width: 48rem) 53vw, 90vw',
-  small: '(min-width: 48rem) 37vw, 90vw',
-  next: '(min-width: 48rem) 44vw, 90vw',
+  small: '(min-width: 48rem) 42vw, 90vw',
+  halves: '(min-width: 48rem) 44vw, 90vw',
 }
 
 const widths = [320, 480, 720, 1080] as const

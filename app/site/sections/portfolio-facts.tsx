@@ -10,13 +10,13 @@ function dayOf(iso: string) {
 
 /**
  * Client, date, category and technology; what isn't known is left out. A product has been ordered by nobody, and can be
- * had since its date.
+ * had from its date on.
  */
 export function PortfolioFacts({ item }: { item: PortfolioView }) {
   const isProject = item.type === 'project'
   const facts = [
     [isProject ? 'Client' : 'Made for', item.client],
-    [isProject ? 'Date' : 'Since', dayOf(item.date)],
+    [isProject ? 'Date' : 'Available from', dayOf(item.date)],
     ['Category', item.category?.name],
     ['Technology', item.technology],
   ] as const

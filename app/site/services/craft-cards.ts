@@ -19,6 +19,7 @@ export type CraftCard = CategoryCard & {
 /** Whether the craft at that place, from 0, of so many, leads the three after it. */
 export const leadsAt = (at: number, count: number): boolean => at % 4 === 0 && at < count - 1
 
+/** Those that lead others; none where one would stand alone. */
 export const leadingOf = (categories: CategoryView[]): CategoryView[] =>
   categories.filter((_, at) => leadsAt(at, categories.length))
 
@@ -48,6 +49,7 @@ function proofIn(project: PortfolioView): CraftProof | undefined {
 export async function readCraftCards(signal?: AbortSignal): Promise<CraftCard[] | null> {
   const reading = readServices(undefined, signal)
   const categories = await readCategories(signal)
+  // A call for each that leads, at once: of eight, two.
   const [services, ...projects] = await Promise.all([
     reading,
     ...leadingOf(categories ?? []).map(({ _id }) => readProjectsOf(_id, 'oldest first', 1, signal)),
