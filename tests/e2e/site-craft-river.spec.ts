@@ -203,7 +203,7 @@ test('from the last craft of a row that is not full the river of all services fl
   }
 })
 
-test('on home, where four crafts stand in a row, the river swings, and each name stands below its thing, by turns higher and lower', async ({
+test('on home, where four crafts stand in a row, the river and its things swing, and the names of each row stand on one line below them', async ({
   page,
 }) => {
   for (const width of [1024, 1920]) {
@@ -217,13 +217,15 @@ test('on home, where four crafts stand in a row, the river swings, and each name
       }),
     )
     expect(crafts).toHaveLength(8)
-    for (const { thing, name } of crafts) expect(name.top).toBeGreaterThan(thing.bottom - 20)
-    const swings = (part: 'thing' | 'name') =>
-      crafts.slice(1).map((craft, at) => craft[part].top - (crafts[at]?.[part].top ?? 0))
-    // From the fourth to the fifth, one row on.
-    for (const part of ['thing', 'name'] as const)
-      for (const [at, down] of swings(part).entries())
-        if (at !== 3) expect(at % 2 === 0 ? down : -down, `${width}`).toBeGreaterThan(0.04 * width)
+    for (const [at, { thing, name }] of crafts.entries()) {
+      const where = `craft ${at + 1} at ${width} pixels`
+      expect(name.top, where).toBeGreaterThan(thing.bottom - 20)
+      const before = crafts[at - 1]
+      if (!before || at === 4) continue
+      expect(name.top, where).toBeCloseTo(before.name.top, 0)
+      const down = thing.top - before.thing.top
+      expect(at % 2 === 1 ? down : -down, where).toBeGreaterThan(0.03 * width)
+    }
   }
 })
 
