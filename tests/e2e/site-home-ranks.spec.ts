@@ -76,14 +76,14 @@ for (const width of [320, 768, 1920]) {
   })
 }
 
-test('on a wide screen the ideas stand beside who we are, and the boat that comes of them on the water of the work, beside our name in Urdu', async ({
+test('on a wide screen who we are stands beside our name in Urdu, and the ideas below it beside the boat that comes of them, whose foot lies in the water of the work', async ({
   page,
 }) => {
   for (const width of [1024, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await hydrated(page)
-    const { who, river, ideas, lead, button, boat } = await boxesOf(page.locator('.beginnings'), {
+    const { who, river, ideas, lead, button, boat } = await boxesOf(page.locator('main'), {
       who: '.about-teaser .statement',
       river: '.river-word',
       ideas: '.ideas h2',
@@ -93,16 +93,13 @@ test('on a wide screen the ideas stand beside who we are, and the boat that come
     })
     const work = await boxesOf(page.locator('.home-projects'), { heading: 'h2' })
     const where = `at ${width} pixels`
-    expect(ideas.left, where).toBeGreaterThan(who.right)
-    expect(ideas.top, where).toBeLessThan(who.top)
-    // Of the picture an eighth is air above the tip, and left of that the upper half is.
-    const high = boat.bottom - boat.top
-    expect(boat.top + high / 8, where).toBeGreaterThan(lead.bottom)
-    expect(boat.top + high / 8, where).toBeGreaterThan(button.top)
-    expect(boat.left, where).toBeGreaterThan(river.right)
-    // Its foot lies in the water, in which our name has none of its letters.
+    expect(river.left, where).toBeGreaterThan(who.right)
+    expect(ideas.top, where).toBeGreaterThan(who.bottom)
+    expect(ideas.left, where).toBeCloseTo(who.left, 0)
+    for (const words of [lead, button]) expect(words.right, where).toBeLessThanOrEqual(boat.left)
+    // Of the picture an eighth is air above the tip.
+    expect(boat.top + (boat.bottom - boat.top) / 8, where).toBeGreaterThan(river.bottom)
     expect(boat.bottom, where).toBeGreaterThan(work.whole.top)
-    expect(river.bottom, where).toBeLessThan(work.whole.top - 8)
     expect(work.heading.top, where).toBeGreaterThan(boat.bottom)
   }
 })
@@ -120,7 +117,7 @@ test('where the boat of the ideas lies below them, it lies on no word of theirs'
       lead: '.lead',
       button: '.button',
     })
-    // As above.
+    // Of the picture an eighth is air above the tip, and left of that the upper half is.
     const high = boat.bottom - boat.top
     const hull = boat.top + high / 2
     const tip = boat.top + high / 8

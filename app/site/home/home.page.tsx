@@ -58,10 +58,8 @@ export default function HomePage() {
         </div>
         <CategoryGrid categories={categories.value} />
       </section>
-      <div className="beginnings">
-        <AboutTeaser />
-        <Ideas />
-      </div>
+      <AboutTeaser />
+      <Ideas />
       <PortfolioRow categories={categories.value} projects={projects.value} />
       <ClosingCall beside={<Offers />} />
     </>
