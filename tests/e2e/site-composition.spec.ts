@@ -102,9 +102,9 @@ test('how a project was gone about stands above its last two pictures, which are
       second: '.case-picture + .case-picture .cover',
     })
     const where = `at ${width} pixels`
-    expect(told.right, where).toBeLessThanOrEqual(words.left)
-    expect(words.left, where).toBeCloseTo(second.left, 0)
-    for (const above of [told, words]) expect(above.bottom, where).toBeLessThan(first.top)
+    expect(words.top, where).toBeGreaterThan(told.bottom)
+    expect(words.bottom, where).toBeLessThan(first.top)
+    expect(first.right, where).toBeLessThan(second.left)
     expect([first.left, second.right].map(Math.round), where).toEqual(
       [whole.left, whole.right].map(Math.round),
     )
