@@ -149,6 +149,34 @@ test('of a product what is to be known stands beside its wide picture or above i
   }
 })
 
+test.describe('of a product with few pictures', () => {
+  // Pictures are taken out of the document, which a script would put back.
+  test.use({ javaScriptEnabled: false })
+
+  test('what is to be known stands beside the wide one or above it, and without that beside what is said', async ({
+    page,
+  }) => {
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/product-details?id=golak-till')
+      const parts = page.locator('.case-parts')
+      await parts.locator('.case-picture').evaluateAll((all) => {
+        for (const picture of all) picture.remove()
+      })
+      const { facts, wide } = await boxesOf(parts, { facts: '.facts', wide: '.case-wide' })
+      if (width < 1024) expect(wide.top).toBeGreaterThan(facts.bottom)
+      else {
+        expect(wide.left).toBeGreaterThan(facts.right)
+        expect(wide.bottom).toBeCloseTo(facts.bottom, 0)
+      }
+      await parts.locator('.case-wide').evaluate((wide) => wide.remove())
+      const alone = await boxesOf(parts, { facts: '.facts', lead: '.lead' })
+      expect(alone.facts.left).toBeGreaterThan(alone.lead.right)
+      expect(alone.facts.right).toBeCloseTo(alone.whole.right, 0)
+    }
+  })
+})
+
 test('of a product with one further picture the wide one lies below it, within the margins', async ({
   page,
 }) => {

@@ -85,11 +85,6 @@ def sheet(color, image=None):
     )
 
 
-def mirrored(points):
-    """The same on the other side, its corners the other way round."""
-    return [(-x, y, z) for x, y, z in reversed(points)]
-
-
 def surface(a, b, c, d, bulge=0.0):
     """What is between four corners, of which two may be one: the places from 0 to 1 along the first side and then
     the second. It bulges so much towards its front, as paper does that was pressed by hand."""
@@ -127,18 +122,6 @@ class Fold:
         self.paper, self.edge, self.worn = sheet(color, image)
         self.layers = []
         self.lines = []
-
-    def layer(self, *facets):
-        """Facets that hang together; where they touch they share the corner."""
-        points, faces = [], []
-        for facet in facets:
-            face = []
-            for point in facet:
-                if point not in points:
-                    points.append(point)
-                face.append(points.index(point))
-            faces.append(face)
-        self.layers.append((points, faces, None))
 
     def sheets(self, *surfaces, parts=14, along=None):
         """Pieces of paper that hang together, as `surface` bends them; `along` is in which direction of the scene the
